@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/corpus.h"
 
+#include "engine/corpus/corpusfacts.h"
 #include "engine/corpus/corpusnumbering.h"
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/pairgatherer.h"
@@ -132,6 +133,7 @@ void summarize(Corpus& corpus, PairGatherer& gathered)
     if (summary.pairs > 1 || !summary.request.validation.empty())
         noticePairsOfTraining(corpus, summary);
     summary.trainingPairs = corpus.training.size();
+    summary.facts.pairs = summary.trainingPairs;
     summary.validationPairs = corpus.validation.encoded.size();
     summary.testPairs = corpus.test.encoded.size();
     summary.sourceVocabulary = corpus.source.size();
@@ -184,6 +186,9 @@ Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& c
     gathered.summary.targetTokens = gathered.pairs.target.tokens();
     if (const auto usable = checkUsable(gathered, configuration); !usable)
         return std::unexpected(usable.error());
+    gathered.summary.facts = {.isSample = !request.sample.empty(),
+        .source = sideFacts(gathered.sourceWords(), gathered.pairs.source),
+        .target = sideFacts(gathered.targetWords(), gathered.pairs.target)};
 
     auto corpus = numberCorpus(gathered, configuration, rule);
     if (!corpus)

@@ -12,7 +12,7 @@ namespace attentoscope {
 /// The table of requests: the member functions of Session that an engine in another process answers. A row is all that
 /// a new one needs here; both ends of the connection follow from it.
 #define ATTENTOSCOPE_REQUESTS(row)                                                                                     \
-    row(catalogue) row(state) row(runs) row(loadData) row(loadDataOfRun) row(sizeOf) row(startTraining)                \
+    row(catalogue) row(state) row(runs) row(loadData) row(loadDataOfRun) row(choose) row(sizeOf) row(startTraining)    \
         row(resumeTraining) row(openRun) row(openTogether) row(advance) row(pauseTraining) row(finishTraining)         \
             row(save) row(discardTraining) row(validateNow) row(watchNow) row(setLearningRate) row(setTeacherForcing)  \
                 row(setLimit) row(setWatched) row(translate) row(translateAll) row(dissect) row(compare)               \

@@ -9,12 +9,14 @@
 #include "engine/corpus/samples/samples.h"
 #include "engine/evaluation/sentencemeasuring.h"
 #include "engine/machine/openblas.h"
+#include "engine/machine/processor.h"
 #include "engine/metrics/quotedscores.h"
 #include "engine/session/comparedmodels.h"
 #include "engine/session/loadedmodel.h"
 #include "engine/session/rundescription.h"
 #include "engine/session/runloader.h"
 #include "engine/settings/attentionkinds.h"
+#include "engine/settings/chosensettings.h"
 #include "engine/settings/modelcounts.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
@@ -87,14 +89,46 @@ std::uint64_t numbersPerWeight(const TrainingConfiguration& training)
 }
 
 /// Counts the weights of a model, and the memory that it and its optimiser need.
-Result<ModelSize> modelSizeOf(const RunIdentity& identity)
+Result<ModelSize> modelSizeOf(const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords)
 {
-    const auto& configuration = identity.configuration;
-    const auto sizes = modelSizes(configuration, identity.source.size(), identity.target.size());
+    const auto sizes = modelSizes(configuration, sourceWords, targetWords);
     if (!sizes)
         return std::unexpected(sizes.error());
     const auto weights = weightCount(*sizes);
     return ModelSize{weights, weights * sizeof(float) * (1 + numbersPerWeight(configuration.training))};
+}
+
+bool areEqual(const std::vector<KeyValue>& left, const std::vector<KeyValue>& right)
+{
+    return std::ranges::equal(left, right,
+        [](const auto& one, const auto& other) { return one.key == other.key && one.value == other.value; });
+}
+
+/// The choices that decide how text is cut. A setting that is its default is left out: the pairs are read so anyway.
+std::vector<KeyValue> dataSettingsOf(const ChosenSettings& chosen)
+{
+    const Configuration defaults;
+    std::vector<KeyValue> found;
+    for (const auto& setting : chosen.settings()) {
+        const auto row = std::ranges::find(settings(), setting.key, [](const Setting& one) { return one.info.key; });
+        if (row->info.group == SettingGroup::Data && row->read(defaults) != setting.value)
+            found.push_back(setting);
+    }
+    return found;
+}
+
+/// Whether the pairs come from a pipe.
+bool isReadOnce(const DataRequest& request)
+{
+    std::error_code problem;
+    return request.sample.empty() && std::filesystem::exists(request.source, problem)
+        && !std::filesystem::is_regular_file(request.source, problem);
+}
+
+TrainingRequest withSettings(TrainingRequest request, const std::vector<KeyValue>& chosen)
+{
+    request.settings.insert(request.settings.end(), chosen.begin(), chosen.end());
+    return request;
 }
 
 /// The first line that only one of the reports has; none if both have the same lines.
@@ -178,6 +212,7 @@ public:
     Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<CorpusSummary> loadDataOfRun(
         const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<ChosenSettings> choose(const TrainingRequest& request) override;
     Result<ModelSize> sizeOf(const TrainingRequest& request) override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
@@ -230,7 +265,15 @@ private:
     Result<void> splitAsIn(const std::string& folder);
     Result<CorpusSummary> load(
         const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
-    RunLoader loader() const { return {m_corpus, m_options.threads, m_options.ranks}; }
+    /// The choices for a request that asks for the rule; otherwise none.
+    Result<ChosenSettings> chosenFor(const TrainingRequest& request);
+    /// The loaded pairs, read once more if they were cut by other settings than those that were asked for and these.
+    Result<std::shared_ptr<const Corpus>> corpusCutBy(const std::vector<KeyValue>& chosen);
+    RunLoader loader() const { return loader(m_corpus); }
+    RunLoader loader(std::shared_ptr<const Corpus> corpus) const
+    {
+        return {std::move(corpus), m_options.threads, m_options.ranks};
+    }
     /// What is learned of the pairs on which the current run was trained: those that are loaded, or that it names.
     Result<StatisticalAligner> learnStatistics(std::vector<Message>& notices, std::stop_token stop);
     Result<RunDescription> take(Result<LoadedRun> run); ///< makes it the current run
@@ -244,6 +287,8 @@ private:
     SessionOptions m_options;
     BusyWaiting m_waiting;
     std::shared_ptr<const Corpus> m_corpus;
+    DataRequest m_asked; ///< what the pairs were loaded by
+    std::vector<KeyValue> m_dataChosen; ///< settings by which they were read once more; empty: as asked
     std::shared_ptr<LoadedModel> m_model;
     RunIdentity m_identity; ///< identity of that model's run
     std::unique_ptr<TrainingLoop> m_training;
@@ -294,23 +339,90 @@ Result<CorpusSummary> LocalSession::load(
             return std::unexpected(otherData(m_identity, *corpus));
         corpus->summary.isOfRun = isOfRun;
         m_corpus = std::make_shared<const Corpus>(std::move(*corpus));
+        m_asked = m_corpus->summary.request;
+        m_dataChosen.clear();
         return m_corpus->summary;
     });
+}
+
+Result<ChosenSettings> LocalSession::choose(const TrainingRequest& request)
+{
+    return guarded([&]() -> Result<ChosenSettings> {
+        if (taskOf(request.preset) != Task::Sentences)
+            return ChosenSettings{};
+        if (!m_corpus)
+            return std::unexpected(noData());
+        const int threads = m_options.threads > 0 ? m_options.threads : coreCount();
+        ChoiceQuestion question{.facts = m_corpus->summary.facts,
+            .preset = request.preset,
+            .given = m_asked.settings,
+            .limit = request.limit,
+            .operationsPerSecond = operationsPerSecond(thisProcessor(), threads)};
+        question.given.insert(question.given.end(), request.settings.begin(), request.settings.end());
+        if (isReadOnce(m_asked)) // and to learn pieces it would be read again; what a person set comes later and wins
+            question.given.insert(question.given.begin(), {"tokenizer", "words"});
+        return chooseSettings(question);
+    });
+}
+
+Result<ChosenSettings> LocalSession::chosenFor(const TrainingRequest& request)
+{
+    return request.settingsFrom == SettingsFrom::Rule ? choose(request) : ChosenSettings{};
+}
+
+Result<std::shared_ptr<const Corpus>> LocalSession::corpusCutBy(const std::vector<KeyValue>& chosen)
+{
+    if (!m_corpus || areEqual(chosen, m_dataChosen))
+        return m_corpus;
+    auto request = m_asked;
+    request.settings.insert(request.settings.end(), chosen.begin(), chosen.end());
+    const auto configuration = configure("recommended", request.settings);
+    if (!configuration)
+        return std::unexpected(configuration.error());
+    auto corpus = loadCorpus(request, configuration->data, {}, {});
+    if (!corpus)
+        return std::unexpected(corpus.error());
+    corpus->summary.facts = m_corpus->summary.facts; // of the pairs as asked for
+    return std::make_shared<const Corpus>(std::move(*corpus));
 }
 
 Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request)
 {
     return guarded([&]() -> Result<ModelSize> {
-        const auto identity = loader().identityFor(request);
+        const auto chosen = chosenFor(request);
+        if (!chosen)
+            return std::unexpected(chosen.error());
+        const auto identity = loader().identityFor(withSettings(request, chosen->settings()));
         if (!identity)
             return std::unexpected(identity.error());
-        return modelSizeOf(*identity);
+        if (areEqual(dataSettingsOf(*chosen), m_dataChosen))
+            return modelSizeOf(identity->configuration, identity->source.size(), identity->target.size());
+        auto configuration = identity->configuration;
+        for (const auto& setting : chosen->settings())
+            if (auto applied = applySetting(configuration, setting); !applied)
+                return std::unexpected(applied.error());
+        return modelSizeOf(configuration, chosen->sourceWords, chosen->targetWords);
     });
 }
 
 Result<RunDescription> LocalSession::startTraining(const TrainingRequest& request)
 {
-    return take(guarded([&] { return loader().startTraining(request); }));
+    return guarded([&]() -> Result<RunDescription> {
+        auto chosen = chosenFor(request);
+        if (!chosen)
+            return std::unexpected(chosen.error());
+        auto dataChosen = dataSettingsOf(*chosen);
+        auto corpus = corpusCutBy(dataChosen);
+        if (!corpus)
+            return std::unexpected(corpus.error());
+        auto run = take(loader(*corpus).startTraining(withSettings(request, chosen->settings())));
+        if (!run)
+            return run;
+        m_corpus = std::move(*corpus);
+        m_dataChosen = std::move(dataChosen);
+        run->chosen = std::move(chosen->choices);
+        return run;
+    });
 }
 
 Result<RunDescription> LocalSession::resumeTraining(

@@ -86,11 +86,6 @@ std::optional<Message> otherRanksNote(const RunPosition& saved, int ranks)
         before, ranks, before);
 }
 
-Error noData()
-{
-    return {ErrorCode::NotReady, "There are no sentence pairs yet: open a file, or choose a sample.", {}};
-}
-
 /// Writes the limit into the run's settings. So a run that is interrupted before its first save keeps its end, on which
 /// schedules depend.
 void keepLimit(const TrainingLimit& limit, Configuration& configuration)
@@ -111,6 +106,11 @@ void keepLimit(const TrainingLimit& limit, Configuration& configuration)
 }
 
 } // namespace
+
+Error noData()
+{
+    return {ErrorCode::NotReady, "There are no sentence pairs yet: open a file, or choose a sample.", {}};
+}
 
 Result<RunIdentity> RunLoader::identityFor(const TrainingRequest& request) const
 {

@@ -8,6 +8,9 @@
 
 namespace attentoscope {
 
+/// The error of a request that needs pairs, before any are loaded.
+Error noData();
+
 /// A run, to be trained or to translate with.
 struct LoadedRun
 {

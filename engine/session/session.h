@@ -4,6 +4,7 @@
 
 #include "engine/types/benchmark.h"
 #include "engine/types/catalogue.h"
+#include "engine/types/choices.h"
 #include "engine/types/comparison.h"
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
@@ -59,6 +60,10 @@ public:
     /// files. Pairs that the run was not trained on are a BadRun error that names the file.
     virtual Result<CorpusSummary> loadDataOfRun(
         const DataRequest& request, const Progress& progress, std::stop_token stop) = 0;
+
+    /// The settings that the rule chooses for the loaded data, the preset and the limit, where the request leaves them
+    /// open. Nothing changes. startTraining() uses them if the request asks for the rule.
+    virtual Result<ChosenSettings> choose(const TrainingRequest& request) = 0;
 
     /// The size of the model that startTraining() would make for this request. No model is made and nothing changes.
     virtual Result<ModelSize> sizeOf(const TrainingRequest& request) = 0;

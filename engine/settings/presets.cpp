@@ -308,7 +308,7 @@ std::span<const Preset> presets()
             "sentence both ways, and Luong's general score compares the decoder's state with every source word. "
             "Scores are scaled and capped, so that attention stays soft. Start here. From 20,000 training pairs on it "
             "is twice as wide, more of it is dropped while it learns, and its embeddings are tied.",
-            recommended},
+            recommended, SettingsFrom::Rule},
         {"bahdanau-lstm", "Bahdanau, with an LSTM",
             "Additive attention as the step-by-step article builds it: one LSTM layer on each side, and a small "
             "network scores the source words from the decoder's previous state. The article stops before training: "
@@ -353,7 +353,7 @@ std::span<const Preset> presets()
             bahdanau2014},
         {"no-attention", "No attention",
             "Ours: the same sizes as the recommended preset, but the decoder gets one vector for the whole sentence. Compare it with another preset to see what attention is good for, above all in long sentences.",
-            noAttention},
+            noAttention, SettingsFrom::Rule},
         {"transformer-2017", "Transformer, the paper",
             "Attention is all you need, as printed: layers of attention in several heads and no recurrence, normalised "
             "after each sub-layer, with sinusoids for positions, ReLU, dropout and label smoothing of 0.1, Adam with a "
@@ -361,16 +361,16 @@ std::span<const Preset> presets()
             "256 numbers in 8 heads in place of 6 of 512, and 2 of 128 in 4 heads below 20,000 pairs; and 400 warm-up "
             "steps in place of 4,000. PyTorch's module has one more normalisation after the last layer, and so has this. "
             "Source and target have one table of words where their words are one vocabulary, as with joint sub-words.",
-            transformer2017},
+            transformer2017, SettingsFrom::Rule},
         {"transformer", "Transformer",
             "Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as "
             "printed, and with a rate that falls to a fiftieth over the planned training. From 20,000 training pairs on it has 3 "
             "layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.",
-            transformer},
+            transformer, SettingsFrom::Rule},
         {"transformer-tiny", "Transformer, tiny",
             "Ours: a Transformer of 2 layers, 64 numbers and 4 heads, whose heads find their parts before your eyes: it "
             "learns the samples \"tiny-french\" and \"reverse\" in 3,000 steps.",
-            transformerTiny},
+            transformerTiny, SettingsFrom::Rule},
         {"unshuffle", "Unshuffle",
             "Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and "
             "attention puts them in order again by looking for the vector that begins where the last one ended. It "

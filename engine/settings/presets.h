@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/catalogue.h"
+#include "engine/types/choices.h"
 #include "engine/types/configuration.h"
 #include "engine/types/error.h"
 
@@ -20,6 +21,8 @@ struct Preset
     /// Sets model and training. The settings of data remain the user's choice. Sizes may depend on the number of
     /// training pairs.
     void (*apply)(Configuration& configuration, std::size_t trainingPairs);
+    /// Rule: the preset is ours, and what nobody sets is chosen for data and limit. Preset: only its plan is.
+    SettingsFrom rest = SettingsFrom::Preset;
 };
 
 std::span<const Preset> presets();

@@ -77,6 +77,28 @@ struct SamplePair
     std::vector<AlignmentLink> links; ///< empty for samples without alignments
 };
 
+/// One side of a corpus, counted over all of its usable pairs in the words as they were read.
+struct SideFacts
+{
+    std::size_t words = 0;
+    std::size_t types = 0; ///< different words
+    std::size_t once = 0; ///< words that occur a single time
+    double sentenceLength = 0.0; ///< words of a sentence, on average
+    double wordLength = 0.0; ///< characters of a word that has letters, on average
+    std::string script; ///< of most letters, as ISO 15924 names it: "Latn"; empty: there are no letters
+    bool hasSpaces = true; ///< between its words
+    bool hasKnownWords = true; ///< between spaces, or those of a dictionary; otherwise a sentence is one word
+};
+
+/// What the choice of settings asks of a corpus.
+struct CorpusFacts
+{
+    std::size_t pairs = 0; ///< of training
+    bool isSample = false; ///< a built-in one
+    SideFacts source;
+    SideFacts target;
+};
+
 /// What a data panel shows of a loaded corpus.
 struct CorpusSummary
 {
@@ -101,6 +123,7 @@ struct CorpusSummary
     std::vector<Message> notices; ///< said once, such as ignored columns
     bool hasGoldAlignments = false;
     bool isOfRun = false; ///< the run whose model is in memory was trained on these pairs
+    CorpusFacts facts;
 };
 
 } // namespace attentoscope

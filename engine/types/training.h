@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/choices.h"
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/error.h"
@@ -29,14 +30,6 @@ struct WatchedSentence
     bool operator==(const WatchedSentence&) const = default;
 };
 
-/// Where training ends, counted from the run's start, resumed or not. Zero: no limit of that kind.
-struct TrainingLimit
-{
-    int epochs = 0;
-    std::int64_t steps = 0;
-    double minutes = 0.0;
-};
-
 struct TrainingRequest
 {
     std::string preset = "recommended";
@@ -44,6 +37,7 @@ struct TrainingRequest
     TrainingLimit limit; ///< all zero: the configuration's steps or epochs
     std::string runFolder; ///< empty: nothing is saved
     std::vector<WatchedSentence> watched;
+    SettingsFrom settingsFrom = SettingsFrom::Preset; ///< those that nobody set
 };
 
 /// One optimiser step. Losses are nats per target token, the end token counted, padding not; of the unshuffle task
@@ -209,6 +203,7 @@ struct RunDescription
     std::shared_ptr<const RunHistory> history = noHistory;
     std::shared_ptr<const std::vector<WatchedSnapshot>> snapshots; ///< of its watched sentences; null: none are known
     std::vector<std::int64_t> saves; ///< steps of the saves that are in the folder
+    std::vector<SettingChoice> chosen; ///< of a new run whose settings were chosen for its data
 };
 
 /// How a training that ended so is described as a run of the past.

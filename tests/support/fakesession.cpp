@@ -153,6 +153,13 @@ Result<RunDescription> FakeSession::describe(const std::string& folder)
     return run;
 }
 
+Result<ChosenSettings> FakeSession::choose(const TrainingRequest& request)
+{
+    if (!m_hasData)
+        return failure(ErrorCode::NotReady, "the fake session has no data");
+    return ChosenSettings{.choices = {{{{"tokenizer", "words"}}, std::string("because of ") + request.preset}}};
+}
+
 Result<ModelSize> FakeSession::sizeOf(const TrainingRequest& request)
 {
     if (!m_hasData)

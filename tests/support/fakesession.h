@@ -106,6 +106,7 @@ public:
     Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<CorpusSummary> loadDataOfRun(
         const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<ChosenSettings> choose(const TrainingRequest& request) override;
     Result<ModelSize> sizeOf(const TrainingRequest& request) override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(

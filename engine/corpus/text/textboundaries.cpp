@@ -85,6 +85,20 @@ bool isOfDictionary(std::string_view word)
     return false;
 }
 
+std::string scriptOf(std::string_view word)
+{
+    while (!word.empty()) {
+        const auto character = firstCharacter(word);
+        const auto letter = static_cast<UChar32>(character.value);
+        UErrorCode status = U_ZERO_ERROR;
+        const auto script = uscript_getScript(letter, &status);
+        if (u_isalpha(letter) && script != USCRIPT_COMMON && script != USCRIPT_INHERITED)
+            return uscript_getShortName(script);
+        word.remove_prefix(character.bytes);
+    }
+    return {};
+}
+
 std::string installedDictionaries()
 {
     UVersionInfo version{};

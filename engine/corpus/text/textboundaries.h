@@ -39,6 +39,9 @@ private:
 /// Whether a word has letters of a script without spaces, whose words ICU's dictionaries cut (Thai, Khmer, Chinese, …).
 bool isOfDictionary(std::string_view word);
 
+/// The script of the word's first letter, as ISO 15924 names it ("Latn"); empty if it has no letter.
+std::string scriptOf(std::string_view word);
+
 /// The library whose dictionaries are used, for people and for config.json: "ICU 72.1".
 std::string installedDictionaries();
 
