@@ -99,6 +99,18 @@ Json errorToJson(const Error& error)
     return errorObject(codeName(error.code), exitCodeFor(error.code), error.message);
 }
 
+Json choicesToJson(std::span<const SettingChoice> choices)
+{
+    auto list = Json::array();
+    for (const auto& choice : choices) {
+        auto settings = Json::object();
+        for (const auto& [key, value] : choice.settings)
+            settings[key] = value;
+        list.push_back({{"settings", std::move(settings)}, {"reason", choice.reason.text()}});
+    }
+    return list;
+}
+
 Json noticesJson(std::span<const Message> notices)
 {
     auto all = Json::array();

@@ -70,6 +70,9 @@ void complain(const Error& error);
 /// The notices in English, because programs read them.
 nlohmann::ordered_json noticesJson(std::span<const Message> notices);
 
+/// The settings that were chosen, and why: [{"settings": {key: value, …}, "reason"}, …].
+nlohmann::ordered_json choicesToJson(std::span<const SettingChoice> choices);
+
 /// Makes {"error": {"code", "exit_code", "message"}}, as the man page describes it.
 nlohmann::ordered_json errorToJson(const Error& error);
 nlohmann::ordered_json interruptionToJson();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/presets.h"
 #include "app/clicommands/command.h"
+#include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/configjson.h"
@@ -11,7 +12,10 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <memory>
+#include <stop_token>
+#include <string>
 
 namespace attentoscope {
 
@@ -63,7 +67,62 @@ std::vector<KeyValue> differing(const PresetInfo& preset, const std::vector<KeyV
     return found;
 }
 
-Json toJson(const Catalogue& catalogue)
+struct PresetsOptions
+{
+    CommonOptions common;
+    DataOptions data;
+    TrainingLimit limit;
+};
+
+/// What the rule chooses for these pairs and this limit, for each preset that needs pairs.
+using ChoicesByPreset = std::map<std::string, ChosenSettings>;
+
+Result<ChoicesByPreset> choicesFor(
+    const PresetsOptions& options, const Catalogue& catalogue, const std::stop_token& stop)
+{
+    ChoicesByPreset choices;
+    if (options.data.data.empty())
+        return choices;
+    auto session = makeSession(options.common.session);
+    if (!session)
+        return std::unexpected(session.error());
+    if (auto loaded = (*session)->loadData(options.data.request(), [](double) { }, stop); !loaded)
+        return std::unexpected(loaded.error());
+    for (const PresetInfo& preset : catalogue.presets) {
+        if (preset.task != Task::Sentences)
+            continue;
+        TrainingRequest request;
+        request.preset = preset.id;
+        request.limit = options.limit;
+        auto chosen = (*session)->choose(request);
+        if (!chosen)
+            return std::unexpected(chosen.error());
+        choices.emplace(preset.id, std::move(*chosen));
+    }
+    return choices;
+}
+
+void addChoices(const ChoicesByPreset& choices, Json& preset)
+{
+    const auto found = choices.find(preset["id"].get<std::string>());
+    if (found == choices.end())
+        return;
+    const auto& chosen = found->second;
+    preset["chosen"] = choicesToJson(chosen.choices);
+    preset["planned"] = {{"steps", chosen.steps}, {"epochs", chosen.epochs}};
+}
+
+void printChoices(const ChoicesByPreset& choices, const std::string& preset)
+{
+    const auto found = choices.find(preset);
+    if (found == choices.end())
+        return;
+    printIndented(stdout, Message("chosen for these pairs, for about {} steps:", found->second.steps));
+    for (const auto& choice : found->second.choices)
+        printIndented(stdout, Message("{}: {}", settingsText(choice.settings), choice.reason));
+}
+
+Json toJson(const Catalogue& catalogue, const ChoicesByPreset& choices)
 {
     auto presets = Json::array();
     for (const PresetInfo& preset : catalogue.presets) {
@@ -74,6 +133,7 @@ Json toJson(const Catalogue& catalogue)
             {"keys", std::move(keys)},
             {"keys_few_pairs", keysToJson(catalogue, differing(preset, preset.fewPairsValues))},
             {"keys_many_pairs", keysToJson(catalogue, differing(preset, preset.manyPairsValues))}});
+        addChoices(choices, presets.back());
     }
     return {{"presets", std::move(presets)}};
 }
@@ -102,7 +162,7 @@ void printOthers(const char* pairs, const std::vector<KeyValue>& values)
         std::printf("    %s=%s\n", setting.key.c_str(), setting.value.c_str());
 }
 
-void printText(const Catalogue& catalogue)
+void printText(const Catalogue& catalogue, const ChoicesByPreset& choices)
 {
     for (const PresetInfo& preset : catalogue.presets) {
         std::printf("%s: %s\n  %s\n  attention %s, rows sum to %s\n", preset.id.c_str(),
@@ -113,6 +173,7 @@ void printText(const Catalogue& catalogue)
             std::printf("    %s=%s\n", setting.key.c_str(), setting.value.c_str());
         printOthers("fewer than 20,000", differing(preset, preset.fewPairsValues));
         printOthers("20,000 and more", differing(preset, preset.manyPairsValues));
+        printChoices(choices, preset.id);
         std::puts("");
     }
     std::puts("Change any key with: attentoscope-cli train --set key=value …");
@@ -122,15 +183,31 @@ void printText(const Catalogue& catalogue)
 
 Action addPresets(CLI::App& options)
 {
-    auto common = std::make_shared<CommonOptions>();
-    common->add(options);
-    options.footer("Examples:\n  attentoscope-cli presets\n  attentoscope-cli presets --json");
-    return [common](const CommandContext& context) {
-        const auto catalogue = createSession(common->session)->catalogue();
+    auto values = std::make_shared<PresetsOptions>();
+    auto* data = values->data.add(options);
+    options.add_option("--minutes", values->limit.minutes, "What is chosen for a training of M minutes")
+        ->type_name("M")
+        ->check(numberFrom(0.000001, 5'256'000.0))
+        ->needs(data);
+    options.add_option("--steps", values->limit.steps, "What is chosen for a training of N batches")
+        ->type_name("N")
+        ->check(numberFrom<std::int64_t>(1, 2'000'000'000))
+        ->needs(data);
+    values->common.add(options);
+    options.footer("With --data the settings are shown that train would choose for these pairs, with the reasons.\n\n"
+                   "Examples:\n"
+                   "  attentoscope-cli presets\n"
+                   "  attentoscope-cli presets --json\n"
+                   "  attentoscope-cli presets --data pairs.tsv --minutes 10");
+    return [values](const CommandContext& context) -> Result<ExitCode> {
+        const auto catalogue = createSession(values->common.session)->catalogue();
+        const auto choices = choicesFor(*values, catalogue, context.interruption.token());
+        if (!choices)
+            return std::unexpected(choices.error());
         if (context.output.isJson())
-            context.output.print(toJson(catalogue), 2);
+            context.output.print(toJson(catalogue, *choices), 2);
         else
-            printText(catalogue);
+            printText(catalogue, *choices);
         return ExitCode::Done;
     };
 }

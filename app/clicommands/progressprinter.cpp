@@ -80,6 +80,10 @@ void ProgressPrinter::begin(const RunDescription& run)
     if (run.step > 0)
         line = Message("{}, going on after step {}", line, run.step);
     printLine(m_stream, line);
+    if (!run.chosen.empty())
+        printLine(m_stream, "Chosen for these pairs and this limit (--set changes them, --as-preset leaves them out):");
+    for (const SettingChoice& choice : run.chosen)
+        printIndented(m_stream, Message("{}: {}", settingsText(choice.settings), choice.reason));
     if (m_task == Task::Sentences)
         printLine(m_stream,
             Message("arithmetic: recurrent={}, chosen when the run was made and kept in its config.json",

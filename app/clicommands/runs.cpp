@@ -3,6 +3,7 @@
 #include "app/clicommands/command.h"
 #include "app/clicommands/output.h"
 #include "app/clicommands/printedlines.h"
+#include "app/clicommands/runcomparison.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/storage/archive/runchecker.h"
 #include "engine/storage/runfolder.h"
@@ -31,6 +32,7 @@ struct RunsOptions
     std::optional<std::string> name;
     std::optional<std::string> note;
     std::string folder;
+    RunComparisonOptions comparison;
 };
 
 /// The time in UTC, in a form that programs can sort.
@@ -222,8 +224,10 @@ Result<ExitCode> doRuns(const RunsOptions& options, const CommandContext& contex
     }
     if (options.action == "check")
         return checkRuns(runs, options, context);
+    if (options.action == "compare")
+        return compareRuns(runs, options.comparison, context);
     if (runs.size() > 1)
-        return usageError("Name one run; only check takes several.");
+        return usageError("Name one run; only check and compare take several.");
     const auto& run = runs.front();
     return options.action == "rename" ? rename(options, run, context) : removeRun(run, context);
 }
@@ -233,11 +237,11 @@ Result<ExitCode> doRuns(const RunsOptions& options, const CommandContext& contex
 Action addRuns(CLI::App& options)
 {
     auto values = std::make_shared<RunsOptions>();
-    options.add_option("ACTION", values->action, "list, check, rename or delete; list if left out")
-        ->check(CLI::IsMember({"list", "check", "rename", "delete"}));
+    options.add_option("ACTION", values->action, "list, check, compare, rename or delete; list if left out")
+        ->check(CLI::IsMember({"list", "check", "compare", "rename", "delete"}));
     options.add_option("RUN", values->runs,
-        "Folder of a run, or its name in the folder of runs; check also takes packed "
-        "runs, and several");
+        "Folder of a run, or its name in the folder of runs; check and compare take several, and check packed runs "
+        "too");
     auto* all = options.add_flag("--all", values->isForAll, "Check all runs and packed runs in the folder of runs");
     options
         .add_flag("--previous", values->usesPrevious,
@@ -248,11 +252,16 @@ Action addRuns(CLI::App& options)
         ->type_name("TEXT");
     options.add_option("--note", values->note, "What to remember of the run")->type_name("TEXT");
     options.add_option("--folder", values->folder, "Folder of runs; the window's own if left out")->type_name("FOLDER");
+    values->comparison.data.add(options)->description(
+        "Compare: measure each run on these pairs, and test it against the first");
+    addBeam(options, values->comparison.beam, values->comparison.lengthPenalty);
+    values->comparison.common.add(options);
     options.footer("Check reads all files of a run, compares them with their sums, and names those that are damaged.\n"
                    "A deleted run cannot be brought back. A run that is being trained is not deleted.\n\n"
                    "Examples:\n"
                    "  attentoscope-cli runs --json\n"
                    "  attentoscope-cli runs check --all\n"
+                   "  attentoscope-cli runs compare runs/seed-1 runs/seed-2 words/seed-1 --data test.tsv --beam 5\n"
                    "  attentoscope-cli runs rename tiny-french-recommended-2026-01-31-120000 --name \"first try\"\n"
                    "  attentoscope-cli runs delete run");
     return [values](const CommandContext& context) { return doRuns(*values, context); };

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/command.h"
 #include "app/clicommands/output.h"
+#include "app/clicommands/printedlines.h"
 #include "app/clicommands/progressprinter.h"
+#include "app/clicommands/runcomparison.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/diagnosis/trainingadvice.h"
 #include "engine/distributed/rankplace.h"
@@ -104,6 +106,8 @@ struct TrainOptions
     RankOptions ranks;
     TrainingLimit limit;
     std::optional<std::uint64_t> seed;
+    std::vector<std::uint64_t> seeds; ///< a run for each
+    SettingsFrom settingsFrom = SettingsFrom::Rule;
     std::vector<std::string> watched; ///< sentences to watch
     std::string out;
     bool resume = false;
@@ -155,9 +159,21 @@ void TrainOptions::add(CLI::App& options)
         for (auto* other : {epochs, steps, minutes})
             if (one != other)
                 one->excludes(other);
-    options.add_option("--seed", seed, "The same seed gives the same run")
-        ->type_name("S")
-        ->check(numberFrom<std::uint64_t>(0, UINT64_MAX));
+    auto* oneSeed = options.add_option("--seed", seed, "The same seed gives the same run")
+                        ->type_name("S")
+                        ->check(numberFrom<std::uint64_t>(0, UINT64_MAX));
+    options
+        .add_option("--seeds", seeds,
+            "Train a run for each of these seeds, one after the other, in the folders seed-S of RUN, and sum them up: "
+            "1,2,3")
+        ->type_name("S,…")
+        ->delimiter(',')
+        ->check(numberFrom<std::uint64_t>(0, UINT64_MAX))
+        ->excludes(oneSeed);
+    options.add_flag_callback(
+        "--as-preset", [this] { settingsFrom = SettingsFrom::Preset; },
+        "Take the preset's settings as they are. Otherwise those that are not set here are chosen for the data and the "
+        "limit");
     options
         .add_option("--watch", watched,
             "Watch a sentence: translate it again and again, and keep that with the run. One sentence each time; it may be "
@@ -284,13 +300,11 @@ nlohmann::ordered_json planToJson(const TrainingPlan& plan)
 /// A line for people. A remedy that only a window can offer is left out.
 Message adviceLine(const Advice& advice)
 {
-    std::string settings;
-    for (const auto& [key, value] : advice.remedy.settings)
-        settings += (settings.empty() ? "" : " ") + key + "=" + value;
     switch (advice.remedy.action) {
     case RemedyAction::Change:
     case RemedyAction::StartAgain:
-        return Message("Advice: {} {}: --set {}", advice.sentence, advice.remedy.text, settings);
+        return Message(
+            "Advice: {} {}: --set {}", advice.sentence, advice.remedy.text, settingsText(advice.remedy.settings));
     case RemedyAction::Continue:
         return Message("Advice: {} {}, with --resume.", advice.sentence, advice.remedy.text);
     case RemedyAction::OpenPairs:
@@ -325,6 +339,8 @@ public:
     }
 
     Result<ExitCode> run();
+    /// What came of it; empty before it ends, and on ranks that do not lead.
+    const nlohmann::ordered_json& result() const { return m_result; }
 
 private:
     std::string preset() const { return m_options.model.preset.value_or("recommended"); }
@@ -337,11 +353,12 @@ private:
     Result<TrainingReports> trainToTheEnd();
     Result<TrainingReports> advance();
     void giveAdvice(); ///< each once
+    void rememberBest(const TrainingReports& reports);
     void keepLastGoodState(ErrorCode code);
     bool leads() const { return !m_ranks || m_ranks->leads(); }
     bool isStopRequested() const;
     Result<ExitCode> leave(const Error& error) const;
-    void printJson(const TrainingReports& last) const;
+    nlohmann::ordered_json summary(const TrainingReports& last) const;
 
     const TrainOptions& m_options;
     Output& m_output;
@@ -349,6 +366,9 @@ private:
     ProgressPrinter m_printer;
     TrainingAdviser m_adviser;
     std::vector<Advice> m_given;
+    std::vector<SettingChoice> m_chosen;
+    std::optional<ValidationReport> m_best; ///< of this process's validations
+    nlohmann::ordered_json m_result;
     std::unique_ptr<LocalRanks> m_started;
     SessionOptions m_sessionOptions;
     std::shared_ptr<Ranks> m_ranks; ///< null if this process trains alone
@@ -445,6 +465,7 @@ Result<RunDescription> TrainCommand::begin()
     training.limit = m_options.limit;
     training.runFolder = m_options.out;
     training.watched = std::move(watched);
+    training.settingsFrom = m_options.settingsFrom;
     return m_session->startTraining(training);
 }
 
@@ -467,6 +488,7 @@ Result<TrainingReports> TrainCommand::trainToTheEnd()
         }
         if (leads())
             m_printer.add(*reports);
+        rememberBest(*reports);
         m_adviser.add(*reports);
         giveAdvice();
         end = reports->end;
@@ -476,10 +498,18 @@ Result<TrainingReports> TrainCommand::trainToTheEnd()
     auto last = m_session->finishTraining(end);
     if (last) {
         last->end = end;
+        rememberBest(*last);
         m_adviser.add(*last);
         m_adviser.end(end);
     }
     return last;
+}
+
+void TrainCommand::rememberBest(const TrainingReports& reports)
+{
+    for (const auto& validation : reports.validations)
+        if (validation.best)
+            m_best = validation;
 }
 
 void TrainCommand::giveAdvice()
@@ -518,19 +548,21 @@ void TrainCommand::keepLastGoodState(ErrorCode code)
         m_printer.end(*last, TrainingEnd::Stopped, m_options.out);
 }
 
-void TrainCommand::printJson(const TrainingReports& last) const
+nlohmann::ordered_json TrainCommand::summary(const TrainingReports& last) const
 {
     nlohmann::ordered_json summary{{"run", m_options.out}, {"steps", last.progress.step},
         {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds}, {"loss", m_printer.smoothedLoss()},
         {"loss_kind", m_printer.isLabelSmoothed() ? "label-smoothed" : "plain"}, {"end", endName(last.end)},
-        {"advice", adviceToJson(m_given)}};
+        {"chosen", choicesToJson(m_chosen)}, {"advice", adviceToJson(m_given)}};
+    if (m_best)
+        summary.update({{"valid_loss", m_best->loss}, {"valid_bleu", m_best->bleu}});
     if (m_ranks)
         summary["ranks"] = m_ranks->count();
     if (last.progress.plan)
         summary["plan"] = planToJson(*last.progress.plan);
     if (last.end == TrainingEnd::Stopped)
         summary.update(interruptionToJson());
-    m_output.print(summary);
+    return summary;
 }
 
 /// Tells the other ranks why this one leaves. Rank 0 hears a rank that was started on this machine and reports for it.
@@ -554,6 +586,7 @@ Result<ExitCode> TrainCommand::run()
         return leave(description.error());
     if (leads())
         m_printer.begin(*description);
+    m_chosen = description->chosen;
     m_adviser.begin(*description);
     const auto last = trainToTheEnd();
     if (!last)
@@ -561,9 +594,71 @@ Result<ExitCode> TrainCommand::run()
     if (leads())
         m_printer.end(*last, last->end, m_options.out);
     giveAdvice();
-    if (leads() && m_output.isJson())
-        printJson(*last);
+    if (leads())
+        m_result = summary(*last);
     return last->end == TrainingEnd::Stopped ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+Result<ExitCode> trainOne(const TrainOptions& options, const CommandContext& context)
+{
+    TrainCommand command(options, context);
+    auto code = command.run();
+    if (code && context.output.isJson() && !command.result().empty())
+        context.output.print(command.result());
+    return code;
+}
+
+void printSeeds(const nlohmann::ordered_json& sum)
+{
+    for (const auto& run : sum["runs"])
+        printLine(stdout,
+            Message("seed {}: {} steps, loss {}", std::to_string(run["seed"].get<std::uint64_t>()),
+                run["steps"].get<std::int64_t>(), fixedText(run["loss"].get<double>(), 4)));
+    for (const char* key : {"loss", "valid_loss", "valid_bleu"})
+        if (const auto& measure = sum[key]; !measure.is_null())
+            printLine(stdout,
+                Message("{}: {} ± {}, mean and half of the spread of {} runs", std::string(key),
+                    fixedText(measure["mean"].get<double>(), 3), fixedText(measure["half_spread"].get<double>(), 3),
+                    measure["runs"].get<std::int64_t>()));
+}
+
+/// The options of the run with this seed, in a folder of its own.
+TrainOptions withSeed(TrainOptions options, std::uint64_t seed)
+{
+    const auto folder = std::filesystem::path(options.out) / ("seed-" + std::to_string(seed));
+    std::error_code problem;
+    options.resume = options.resume && std::filesystem::exists(folder, problem);
+    options.out = folder.string();
+    options.seed = seed;
+    options.seeds.clear();
+    return options;
+}
+
+/// A run for each seed. With --resume those that exist go on, and the others begin.
+Result<ExitCode> trainSeeds(const TrainOptions& options, const CommandContext& context)
+{
+    if (options.ranks.count > 0)
+        return usageError("--seeds trains one run after the other in this process: leave out --ranks.");
+    auto runs = nlohmann::ordered_json::array();
+    auto code = ExitCode::Done;
+    for (const auto seed : options.seeds) {
+        const auto ofSeed = withSeed(options, seed);
+        TrainCommand command(ofSeed, context);
+        const auto done = command.run();
+        if (!done)
+            return done;
+        if (!command.result().empty()) {
+            runs.push_back(command.result());
+            runs.back()["seed"] = seed;
+        }
+        if (code = *done; code != ExitCode::Done)
+            break;
+    }
+    nlohmann::ordered_json sum{{"runs", std::move(runs)}};
+    for (const char* key : {"loss", "valid_loss", "valid_bleu"})
+        sum[key] = spreadToJson(sum["runs"], key);
+    context.output.show(sum, printSeeds, 2);
+    return code;
 }
 
 } // namespace
@@ -580,8 +675,11 @@ Action addTrain(CLI::App& options)
                    "run\n"
                    "  attentoscope-cli train --preset unshuffle --out run\n"
                    "  attentoscope-cli train --data pairs.tsv --ranks 2 --out run\n"
+                   "  attentoscope-cli train --data pairs.tsv --minutes 10 --seeds 1,2,3 --out runs\n"
                    "  attentoscope-cli train --out run --resume --minutes 5       (five in all)");
-    return [values](const CommandContext& context) { return TrainCommand(*values, context).run(); };
+    return [values](const CommandContext& context) {
+        return values->seeds.empty() ? trainOne(*values, context) : trainSeeds(*values, context);
+    };
 }
 
 } // namespace attentoscope

@@ -49,7 +49,7 @@ def measure(cli, folder, gold, preset, settings, arguments):
     shutil.rmtree(run, ignore_errors=True)
     chosen = ["--set", *settings, *arguments.set] if settings or arguments.set else []
     limit = ["--steps", str(arguments.steps)] if arguments.steps else ["--minutes", str(arguments.minutes)]
-    trained = subprocess.run([cli, "train", "--data", folder / "train.tsv", "--preset", preset, *limit,
+    trained = subprocess.run([cli, "train", "--data", folder / "train.tsv", "--preset", preset, "--as-preset", *limit,
                               "--threads", str(arguments.threads), "--out", run, "--json", *chosen],
                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     if trained.returncode:

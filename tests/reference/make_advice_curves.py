@@ -59,7 +59,7 @@ def main():
             continue
         with tempfile.TemporaryDirectory() as place:
             run = pathlib.Path(place) / "run"
-            printed = subprocess.run([program, "train", *arguments, "--threads", "1", "--json", "--out", str(run)],
+            printed = subprocess.run([program, "train", *arguments, "--as-preset", "--threads", "1", "--json", "--out", str(run)],
                                      check=True, capture_output=True, text=True)
             config, lines = numbers_of(run)
             count = printed.stderr.split(" to train and ")[0].rsplit(" ", 1)[1].replace(",", "")

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/runcomparison.h"
+
+#include "app/clicommands/printedlines.h"
+#include "engine/storage/runlist.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace attentoscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Measures of a run that have a mean.
+constexpr std::array measures = {"valid_loss", "valid_bleu", "word_loss", "bleu", "chrf"};
+
+/// Settings that say where and how long a run was computed, not what it is.
+constexpr std::array<std::string_view, 4> ofMachine = {"threads", "device", "recurrent", "autosave_seconds"};
+constexpr std::string_view seedKey = "seed";
+
+/// The validation whose weights the run ends with; none if it never validated.
+const ValidationReport* bestOf(const RunRecord& run)
+{
+    const auto& all = run.validations;
+    const auto marked = std::find_if(all.rbegin(), all.rend(), [](const auto& one) { return one.best; });
+    return marked == all.rend() ? nullptr : &*marked;
+}
+
+Json settingsOf(const RunRecord& run)
+{
+    Json settings{{"preset", run.preset}};
+    for (const auto& [key, value] : run.settings)
+        if (std::ranges::find(ofMachine, key) == ofMachine.end())
+            settings[key] = value;
+    return settings;
+}
+
+/// The keys in which not all runs agree, without the seed.
+std::vector<std::string> differingKeys(const std::vector<Json>& settings)
+{
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : settings.front().items())
+        if (key != seedKey && std::ranges::any_of(settings, [&, name = key](const Json& of) {
+                return of[name] != settings.front()[name];
+            }))
+            keys.push_back(key);
+    return keys;
+}
+
+Json recordToJson(const RunRecord& run, const std::string& name)
+{
+    Json values{{"run", run.folder}, {"name", name}, {"data", run.data}, {"training_pairs", run.trainingPairs},
+        {"steps", run.newestSave.value_or(0)}, {"seconds", run.steps.empty() ? 0.0 : run.steps.back().seconds}};
+    if (const auto* best = bestOf(run))
+        values.update({{"valid_loss", best->loss}, {"valid_bleu", best->bleu}});
+    return values;
+}
+
+/// BLEU of the texts as the file has them.
+const QuotedScore* quotedBleu(const EvaluationReport& report)
+{
+    const auto found = std::ranges::find_if(report.scores, [](const QuotedScore& score) {
+        return score.text == ComparedText::Given && score.signature.starts_with("BLEU");
+    });
+    return found == report.scores.end() ? nullptr : &*found;
+}
+
+/// Measures a run on the data, and tests its BLEU against that of the first run.
+Result<Json> measure(Session& session, const std::string& run, const std::string& first,
+    const RunComparisonOptions& options, const std::stop_token& stop)
+{
+    if (const auto opened = session.openRun(run, RunDetail::Identity); !opened)
+        return std::unexpected(opened.error());
+    EvaluationRequest request;
+    request.data = options.data.request();
+    request.beam = options.beam;
+    request.lengthPenalty = options.lengthPenalty;
+    request.against = run == first ? std::string() : first;
+    const auto report = session.evaluate(request, {}, stop);
+    if (!report)
+        return std::unexpected(report.error());
+    Json values{{"word_loss", report->wordLoss}};
+    if (report->chrf)
+        values["chrf"] = *report->chrf;
+    if (const auto* score = quotedBleu(*report)) {
+        values.update({{"bleu", score->value}, {"half_width", score->halfWidth}, {"signature", score->signature}});
+        if (score->against)
+            values["against_first"] = {{"difference", score->value - score->against->value},
+                {"p_bootstrap", score->against->bootstrap}, {"p_randomization", score->against->randomization}};
+    }
+    return values;
+}
+
+/// Runs that differ in nothing but their seed, in the order of the first of each.
+Json groupsOf(const Json& runs, const std::vector<Json>& settings, const std::vector<std::string>& keys)
+{
+    auto groups = Json::array();
+    for (std::size_t index = 0; index < runs.size(); ++index) {
+        auto own = Json::object();
+        for (const auto& key : keys)
+            own[key] = settings[index][key];
+        auto known = std::ranges::find_if(groups, [&](const Json& group) { return group["settings"] == own; });
+        if (known == groups.end()) {
+            groups.push_back({{"settings", own}, {"members", Json::array()}});
+            known = groups.end() - 1;
+        }
+        (*known)["members"].push_back(runs[index]);
+    }
+    for (auto& group : groups) {
+        const Json members = std::move(group["members"]);
+        group.erase("members");
+        auto names = Json::array();
+        for (const auto& member : members)
+            names.push_back(member["run"]);
+        group["runs"] = std::move(names);
+        for (const char* measure : measures)
+            if (auto spread = spreadToJson(members, measure); !spread.is_null())
+                group[measure] = std::move(spread);
+    }
+    return groups;
+}
+
+Message titleOf(const Json& settings)
+{
+    if (settings.empty())
+        return "all runs";
+    std::string title;
+    for (const auto& [key, value] : settings.items())
+        title.append(title.empty() ? "" : " ").append(key).append("=").append(value.get<std::string>());
+    return title;
+}
+
+void printMember(const Json& run)
+{
+    const auto number = [&](const char* key, int decimals) {
+        return run.contains(key) ? fixedText(run[key].get<double>(), decimals) : std::string("–");
+    };
+    printLine(stdout,
+        Message("{}: seed {}, {} steps, validation loss {}, BLEU {}", textIn(run, "name"), textIn(run, "seed"),
+            run["steps"].get<std::int64_t>(), number("valid_loss", 4), number("valid_bleu", 1)));
+    if (run.contains("word_loss"))
+        printIndented(stdout,
+            Message("on the data: {} nats a word, BLEU {}, chrF {}", number("word_loss", 4), number("bleu", 2),
+                number("chrf", 2)));
+    if (!run.contains("against_first"))
+        return;
+    const auto& against = run["against_first"];
+    printIndented(stdout,
+        Message("BLEU against the first run: difference {}, p = {} (bootstrap), p = {} (randomisation)",
+            fixedText(against["difference"].get<double>(), 2), fixedText(against["p_bootstrap"].get<double>(), 4),
+            fixedText(against["p_randomization"].get<double>(), 4)));
+}
+
+void printComparison(const Json& values)
+{
+    for (const auto& run : values["runs"])
+        printMember(run);
+    for (const auto& group : values["groups"]) {
+        printLine(stdout, titleOf(group["settings"]));
+        for (const char* measure : measures)
+            if (group.contains(measure))
+                printIndented(stdout,
+                    Message("{}: {} ± {}, mean and half of the spread of {} runs", std::string(measure),
+                        fixedText(group[measure]["mean"].get<double>(), 3),
+                        fixedText(group[measure]["half_spread"].get<double>(), 3),
+                        group[measure]["runs"].get<std::int64_t>()));
+    }
+}
+
+} // namespace
+
+Json spreadToJson(const Json& runs, const char* measure)
+{
+    std::vector<double> values;
+    for (const auto& run : runs)
+        if (run.contains(measure))
+            values.push_back(run[measure].get<double>());
+    if (values.empty())
+        return nullptr;
+    double sum = 0.0;
+    for (const double value : values)
+        sum += value;
+    const auto [least, most] = std::ranges::minmax(values);
+    return {{"mean", sum / static_cast<double>(values.size())}, {"half_spread", (most - least) / 2.0},
+        {"runs", values.size()}};
+}
+
+Result<ExitCode> compareRuns(
+    const std::vector<std::filesystem::path>& runs, const RunComparisonOptions& options, const CommandContext& context)
+{
+    if (runs.size() < 2)
+        return usageError("Name two runs or more to compare.");
+    const auto stop = context.interruption.token();
+    std::unique_ptr<Session> session;
+    if (!options.data.data.empty()) {
+        auto made = makeSession(options.common.session);
+        if (!made)
+            return std::unexpected(made.error());
+        session = std::move(*made);
+    }
+    std::vector<Json> settings;
+    auto rows = Json::array();
+    for (const auto& folder : runs) {
+        const auto record = readRunRecord(folder, RunDetail::History, stop);
+        if (!record)
+            return std::unexpected(record.error());
+        const auto label = readRunLabel(folder);
+        const bool isNamed = label && !label->name.empty();
+        rows.push_back(recordToJson(*record, isNamed ? label->name : folder.filename().string()));
+        settings.push_back(settingsOf(*record));
+        rows.back()["seed"] = settings.back().value(std::string(seedKey), std::string());
+        if (!session)
+            continue;
+        const auto measured = measure(*session, folder.string(), runs.front().string(), options, stop);
+        if (!measured)
+            return std::unexpected(measured.error());
+        rows.back().update(*measured);
+    }
+    const auto keys = differingKeys(settings);
+    for (std::size_t index = 0; index < rows.size(); ++index) {
+        auto own = Json::object();
+        for (const auto& key : keys)
+            own[key] = settings[index][key];
+        rows[index]["settings"] = std::move(own);
+    }
+    auto groups = groupsOf(rows, settings, keys);
+    context.output.show(
+        {{"runs", std::move(rows)}, {"differing_settings", keys}, {"groups", std::move(groups)}}, printComparison, 2);
+    return ExitCode::Done;
+}
+
+} // namespace attentoscope

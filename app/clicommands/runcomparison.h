@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/clicommands/command.h"
+#include "app/clicommands/sharedoptions.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <filesystem>
+#include <vector>
+
+namespace attentoscope {
+
+/// The mean of a measure over several runs' JSON, half of the distance between its ends, and the number of runs that
+/// have it; null if none has.
+nlohmann::ordered_json spreadToJson(const nlohmann::ordered_json& runs, const char* measure);
+
+/// What all compared runs are measured on.
+struct RunComparisonOptions
+{
+    DataOptions data; ///< none: only the validations of their trainings are compared
+    int beam = 1;
+    double lengthPenalty = usualLengthPenalty;
+    CommonOptions common;
+};
+
+/// `runs compare`: the settings in which the runs differ beside their measures; the mean and the spread of those that
+/// differ only in their seed; and with data, paired tests of each against the first.
+Result<ExitCode> compareRuns(
+    const std::vector<std::filesystem::path>& runs, const RunComparisonOptions& options, const CommandContext& context);
+
+} // namespace attentoscope
