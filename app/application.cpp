@@ -80,6 +80,14 @@ void connectSizes(ui::TrainingPanel& panel, EngineController& engine)
 {
     QObject::connect(&panel, &ui::TrainingPanel::sizeRequested, &engine, [&](const TrainingRequest& request) {
         engine.ask(
+            &panel,
+            [request](Session& session, const std::stop_token&) -> Result<ChosenSettings> {
+                return request.settingsFrom == SettingsFrom::Rule ? session.choose(request) : ChosenSettings();
+            },
+            [&panel](const Result<ChosenSettings>& chosen) {
+                panel.showChoices(chosen ? chosen->choices : std::vector<SettingChoice>());
+            });
+        engine.ask(
             &panel, [request](Session& session, const std::stop_token&) { return session.sizeOf(request); },
             [&panel](const Result<ModelSize>& size) { panel.showSize(size ? std::optional(*size) : std::nullopt); });
     });

@@ -68,6 +68,7 @@ void chooseRun(
         rows.setValue(QString::fromStdString(key), QString::fromStdString(value));
     };
     rows.resetAll();
+    panel.setSettingsFrom(SettingsFrom::Preset); // a lesson says what its run has
     panel.setPreset(QString::fromStdString(preset));
     for (const auto* some : {&lesson.settings, &settings})
         for (const auto& one : *some)

@@ -14,6 +14,7 @@
 #include "ui/widgets/section.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QLocale>
 #include <QObject>
 #include <QPushButton>
@@ -30,7 +31,7 @@
 namespace attentoscope::ui {
 
 /// The user's choices: a preset, and the values that differ from it.
-struct ChosenSettings
+struct PickedSettings
 {
     QString preset;
     std::vector<KeyValue> changes;
@@ -42,8 +43,8 @@ class SettingsHistory : public QObject
     Q_OBJECT
 
 public:
-    using Read = std::function<ChosenSettings()>;
-    using Write = std::function<void(const ChosenSettings&)>;
+    using Read = std::function<PickedSettings()>;
+    using Write = std::function<void(const PickedSettings&)>;
 
     SettingsHistory(Read read, Write write, QObject* parent);
 
@@ -54,18 +55,18 @@ public:
     void begin();
 
 private:
-    void restore(const ChosenSettings& chosen);
+    void restore(const PickedSettings& chosen);
 
     Read m_read;
     Write m_write;
     QUndoStack* m_stack = nullptr;
-    ChosenSettings m_last;
+    PickedSettings m_last;
     bool m_isRestoring = false;
 };
 
 namespace {
 
-bool areSame(const ChosenSettings& one, const ChosenSettings& other)
+bool areSame(const PickedSettings& one, const PickedSettings& other)
 {
     const auto same = [](const KeyValue& left, const KeyValue& right) {
         return left.key == right.key && left.value == right.value;
@@ -77,7 +78,7 @@ bool areSame(const ChosenSettings& one, const ChosenSettings& other)
 class SettingsCommand : public QUndoCommand
 {
 public:
-    SettingsCommand(const QString& text, ChosenSettings before, ChosenSettings after, SettingsHistory::Write restore)
+    SettingsCommand(const QString& text, PickedSettings before, PickedSettings after, SettingsHistory::Write restore)
         : QUndoCommand(text), m_before(std::move(before)), m_after(std::move(after)), m_restore(std::move(restore))
     {
     }
@@ -91,8 +92,8 @@ public:
     }
 
 private:
-    ChosenSettings m_before;
-    ChosenSettings m_after;
+    PickedSettings m_before;
+    PickedSettings m_after;
     SettingsHistory::Write m_restore;
     bool m_isDone = true;
 };
@@ -111,7 +112,7 @@ void SettingsHistory::note(const QString& text)
     auto before = std::exchange(m_last, m_read());
     if (!areSame(before, m_last))
         m_stack->push(new SettingsCommand(
-            text, std::move(before), m_last, [this](const ChosenSettings& chosen) { restore(chosen); }));
+            text, std::move(before), m_last, [this](const PickedSettings& chosen) { restore(chosen); }));
 }
 
 void SettingsHistory::begin()
@@ -122,7 +123,7 @@ void SettingsHistory::begin()
     m_last = m_read();
 }
 
-void SettingsHistory::restore(const ChosenSettings& chosen)
+void SettingsHistory::restore(const PickedSettings& chosen)
 {
     const QScopedValueRollback restoring(m_isRestoring, true);
     m_write(chosen);
@@ -214,6 +215,7 @@ TrainingPanel::TrainingPanel(QWidget* parent)
     : QWidget(parent)
     , m_settings(new SettingsModel(this))
     , m_presets(new PresetChooser(this))
+    , m_choose(new QCheckBox(tr("Choose what is left open for the pairs and the limit"), this))
     , m_allSettings(new QPushButton(this))
     , m_destination(new RunDestination(this))
 {
@@ -227,8 +229,18 @@ TrainingPanel::TrainingPanel(QWidget* parent)
     m_restHint->hide();
     m_size = makeQuietLabel({}, this);
     m_size->hide();
+    m_choose->setChecked(true);
+    m_choose->setToolTip(tr("Settings that nobody has changed here are chosen for these sentence pairs and this limit, "
+                            "each with its reason. Otherwise they are the preset's."));
+    m_choices = new Section(tr("Chosen settings"), Folding::Closed, this);
+    m_reasons = makeQuietLabel({}, this);
+    m_reasons->setWordWrap(true);
+    m_choices->content()->addWidget(m_reasons);
+    m_choices->hide();
     section->content()->addWidget(m_presets);
     section->content()->addWidget(m_form);
+    section->content()->addWidget(m_choose);
+    section->content()->addWidget(m_choices);
     section->content()->addWidget(m_size);
     section->content()->addWidget(m_restHint);
     section->content()->addWidget(m_allSettings, 0, Qt::AlignLeft);
@@ -237,8 +249,8 @@ TrainingPanel::TrainingPanel(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(section);
 
-    m_history = new SettingsHistory([this] { return ChosenSettings{m_presets->preset(), m_settings->changes()}; },
-        [this](const ChosenSettings& chosen) { restoreChoice(chosen.preset, chosen.changes); }, this);
+    m_history = new SettingsHistory([this] { return PickedSettings{m_presets->preset(), m_settings->changes()}; },
+        [this](const PickedSettings& chosen) { restoreChoice(chosen.preset, chosen.changes); }, this);
     connect(m_presets, &PresetChooser::chosen, this, [this](const QString& id) {
         applyPreset();
         m_history->note(tr("preset %1").arg(presetName()));
@@ -247,6 +259,7 @@ TrainingPanel::TrainingPanel(QWidget* parent)
     connect(m_settings, &SettingsModel::valueChanged, this, &TrainingPanel::valueChanged);
     m_sizeTimer.setSingleShot(true);
     connect(m_settings, &SettingsModel::valueChanged, &m_sizeTimer, qOverload<>(&QTimer::start));
+    connect(m_choose, &QCheckBox::toggled, &m_sizeTimer, qOverload<>(&QTimer::start));
     connect(&m_sizeTimer, &QTimer::timeout, this, [this] { emit sizeRequested(request({})); });
 }
 
@@ -345,6 +358,29 @@ void TrainingPanel::showSize(const std::optional<ModelSize>& size)
                 .arg(compactCountText(double(size->weights)), sizeText(std::uint64_t(size->saveBytes))));
 }
 
+void TrainingPanel::showChoices(const std::vector<SettingChoice>& choices)
+{
+    QStringList reasons;
+    std::vector<KeyValue> all;
+    for (const auto& [settings, reason] : choices) {
+        reasons << tr("%1: %2").arg(QString::fromStdString(settingsText(settings)), translated(reason));
+        all.insert(all.end(), settings.begin(), settings.end());
+    }
+    m_choices->setVisible(!choices.empty());
+    m_choices->setSummary(QString::fromStdString(settingsText(all)));
+    m_reasons->setText(reasons.join(QLatin1Char('\n')));
+}
+
+SettingsFrom TrainingPanel::settingsFrom() const
+{
+    return m_choose->isChecked() ? SettingsFrom::Rule : SettingsFrom::Preset;
+}
+
+void TrainingPanel::setSettingsFrom(SettingsFrom from)
+{
+    m_choose->setChecked(from == SettingsFrom::Rule);
+}
+
 Task TrainingPanel::task() const
 {
     const auto* preset = m_presets->current();
@@ -364,6 +400,8 @@ void TrainingPanel::setState(const EngineState& state)
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
     m_presets->setChoosable(free);
     const auto notes = isTraining() ? liveNotes() : QHash<QString, QString>();
+    m_choose->setEnabled(free);
+    m_choose->setVisible(task() == Task::Sentences);
     m_form->setEditable(free, notes.keys());
     m_form->setNotes(notes);
     m_restHint->setVisible(isTraining());
@@ -380,7 +418,11 @@ void TrainingPanel::setPreset(const QString& id)
 void TrainingPanel::showRun(const RunDescription& run)
 {
     const QScopedValueRollback adopting(m_adopting, true);
-    restoreChoice(QString::fromStdString(run.configuration.preset), run.values);
+    auto values = run.values;
+    for (const auto& choice : run.chosen) // stays open for the next training
+        for (const auto& setting : choice.settings)
+            std::erase_if(values, [&](const KeyValue& value) { return value.key == setting.key; });
+    restoreChoice(QString::fromStdString(run.configuration.preset), values);
     m_history->begin();
 }
 
@@ -402,6 +444,7 @@ TrainingRequest TrainingPanel::request(const QString& dataName) const
     TrainingRequest request;
     request.preset = m_presets->preset().toStdString();
     request.settings = m_settings->effectiveChanges();
+    request.settingsFrom = settingsFrom();
     request.runFolder = m_destination->folderFor(dataName, m_presets->preset()).toStdString();
     return request;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/catalogue.h"
+#include "engine/types/choices.h"
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/enginestate.h"
@@ -14,6 +15,7 @@
 #include <optional>
 
 class QAction;
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QUndoStack;
@@ -22,6 +24,7 @@ namespace attentoscope::ui {
 
 class PresetChooser;
 class RunDestination;
+class Section;
 class SettingsForm;
 class SettingsHistory;
 class SettingsModel;
@@ -44,6 +47,10 @@ public:
     void showRun(const RunDescription& run);
     void setPreset(const QString& id);
     void showSize(const std::optional<ModelSize>& size); ///< of the model that would be made; empty: unknown
+    /// What the rule chooses where the user leaves settings open, with its reasons; empty: nothing is known.
+    void showChoices(const std::vector<SettingChoice>& choices);
+    void setSettingsFrom(SettingsFrom from);
+    SettingsFrom settingsFrom() const;
 
     SettingsModel& settings() const { return *m_settings; }
     /// Of the user's changes here: a value, the preset, or a reset of all values. It is cleared with a run that has
@@ -61,7 +68,8 @@ public:
     TrainingRequest request(const QString& dataName) const;
 
 signals:
-    void sizeRequested(const attentoscope::TrainingRequest& request); ///< answered by showSize()
+    /// Answered by showChoices() and showSize().
+    void sizeRequested(const attentoscope::TrainingRequest& request);
     void presetChanged();
     void presetChosen(const QString& id); ///< by the user
     void learningRateChanged(double rate); ///< while training
@@ -86,6 +94,9 @@ private:
     QWidget* m_restHint = nullptr; ///< about settings that cannot be changed while training
     QLabel* m_size = nullptr;
     QTimer m_sizeTimer{this}; ///< joins changes that occur together
+    QCheckBox* m_choose = nullptr;
+    Section* m_choices = nullptr;
+    QLabel* m_reasons = nullptr;
     QPushButton* m_allSettings = nullptr;
     RunDestination* m_destination = nullptr;
     EngineState m_state;

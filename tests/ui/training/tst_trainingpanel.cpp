@@ -61,6 +61,35 @@ private slots:
         QVERIFY(!shown());
     }
 
+    void choicesStandBelowTheForm()
+    {
+        Panel panel;
+        auto* box = panel.findChild<QCheckBox*>();
+        QVERIFY(box && box->isChecked());
+        QCOMPARE(panel.request({}).settingsFrom, SettingsFrom::Rule);
+        panel.showChoices({{{{"tokenizer", "bpe"}, {"subword_vocabulary", "8000"}}, std::string("many pairs")},
+            {{{"epochs", "12"}}, std::string("no limit")}});
+        QStringList texts;
+        for (const auto* label : panel.findChildren<QLabel*>())
+            texts << label->text();
+        QVERIFY(texts.contains(u"tokenizer=bpe subword_vocabulary=8000: many pairs\nepochs=12: no limit"_s));
+        box->setChecked(false);
+        QCOMPARE(panel.request({}).settingsFrom, SettingsFrom::Preset);
+    }
+
+    /// What was chosen for one training is chosen anew for the next.
+    void chosenSettingsAreNoChangesOfThePerson()
+    {
+        Panel panel;
+        RunDescription run;
+        run.configuration.preset = "recommended";
+        run.values = {{"epochs", "12"}, {"batch_size", "48"}};
+        run.chosen = {{{{"epochs", "12"}}, std::string("no limit")}};
+        panel.showRun(run);
+        QVERIFY(!panel.settings().isChanged(u"epochs"_s));
+        QVERIFY(panel.settings().isChanged(u"batch_size"_s));
+    }
+
     void eachRunGetsAFolderNamedForIt()
     {
         RunDestination destination;
