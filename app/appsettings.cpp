@@ -37,7 +37,7 @@ std::span<const AppSettingRow> appSettings()
         {HeatmapForm, "heatmap/form", QMetaType::Int, 0, 0, 1},
         {HeatmapOrder, "heatmap/order", QMetaType::Int, 0, 0, 2},
         {HeatmapSpecialTokens, "heatmap/specialTokens", QMetaType::Bool, true},
-        {HeatmapWordPieces, "heatmap/mergedPieces", QMetaType::Bool, false},
+        {HeatmapWordPieces, "heatmap/wholeWords", QMetaType::Bool, true},
         {HeatmapCarriedShare, "heatmap/carriedShare", QMetaType::Double, 1.0, 0.01, 1.0},
         {HeatmapGold, "heatmap/gold", QMetaType::Bool, true},
         {HeatmapLegend, "heatmap/legend", QMetaType::Bool, true},

@@ -127,7 +127,7 @@ private:
     ReadoutLine* m_readout = nullptr;
     LinkedViews* m_links = nullptr;
     Comparison m_comparison; ///< the comparison that is shown
-    WordPieces m_pieces = WordPieces::Apart;
+    WordPieces m_pieces = AttentionOptions().pieces;
     bool m_isWaiting = false;
     bool m_isOutdated = false; ///< whether another choice was made since the request
 };

@@ -177,6 +177,12 @@ void ViewActions::connectViews()
     });
     connect(attention, &AttentionView::optionsChanged, m_actions.lines,
         [attention, lines = m_actions.lines] { lines->setChecked(attention->options().form == AttentionForm::Lines); });
+    connect(m_actions.wholeWords, &QAction::toggled, attention, [attention](bool on) {
+        attention->choose(&AttentionOptions::pieces, on ? WordPieces::Merged : WordPieces::Apart);
+    });
+    connect(attention, &AttentionView::optionsChanged, m_actions.wholeWords, [attention, words = m_actions.wholeWords] {
+        words->setChecked(attention->options().pieces == WordPieces::Merged);
+    });
     auto* heads = &mainView->heads();
     connect(m_actions.heads, &QAction::toggled, heads, [this, heads](bool on) {
         heads->setWanted(on);

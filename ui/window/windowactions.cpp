@@ -81,6 +81,7 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.showValidation);
     menu->addSeparator();
     menu->addAction(all.lines);
+    menu->addAction(all.wholeWords);
     menu->addAction(all.heads);
     menu->addAction(all.headNumbers);
     all.heatmapMenu = menu->addMenu(WindowActions::tr("&Heatmap"));
@@ -335,6 +336,11 @@ void WindowActions::makeViewActions()
     timesValues = make(tr("Weights &times values"),
         tr("Show how much each word brings: its weight times the length of its value"), {}, {});
     timesValues->setCheckable(true);
+    wholeWords = make(tr("Whole w&ords"),
+        tr("Show attention between whole words, or between the pieces of words that the model reads"), {},
+        keys("Ctrl+Shift+P"));
+    wholeWords->setCheckable(true);
+    wholeWords->setChecked(true);
     heads = make(tr("He&ads of a Transformer"), tr("Show all heads below the heatmap, where the model has heads"), {},
         keys("Ctrl+H"));
     heads->setCheckable(true);

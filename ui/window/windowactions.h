@@ -83,6 +83,7 @@ public:
     QAction* stopAtMarks = nullptr; ///< checked: playing stops there
     QAction* timesValues = nullptr; ///< checked: weights times the lengths of values, otherwise weights
     QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
+    QAction* wholeWords = nullptr; ///< checked: where words are cut into pieces, attention is shown between words
     QAction* heads = nullptr; ///< checked: displayed if there are any
     QAction* headNumbers = nullptr;
     QAction* sideBar = nullptr;

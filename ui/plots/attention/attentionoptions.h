@@ -14,7 +14,7 @@ enum class AttentionForm : std::uint8_t { Matrix, Lines };
 enum class WeightScale : std::uint8_t { Fixed, Automatic, Logarithmic, Symmetric, SymmetricAutomatic };
 enum class ColumnOrder : std::uint8_t { Automatic, LeftToRight, RightToLeft };
 enum class CellValues : std::uint8_t { Hidden, WhereRoom };
-enum class WordPieces : std::uint8_t { Apart, Merged }; ///< how words are shown that the tokenizer has cut
+enum class WordPieces : std::uint8_t { Apart, Merged }; ///< how words are shown that the tokenizer has cut into pieces
 enum class SpecialTokens : std::uint8_t { Shown, Hidden };
 enum class GoldOutlines : std::uint8_t { Shown, Hidden };
 enum class ScreenLegend : std::uint8_t { Shown, Hidden }; ///< files have an option of their own
@@ -28,7 +28,7 @@ struct AttentionOptions
     ColumnOrder order = ColumnOrder::Automatic;
     CellValues values = CellValues::Hidden;
     SpecialTokens specialTokens = SpecialTokens::Shown;
-    WordPieces pieces = WordPieces::Apart;
+    WordPieces pieces = WordPieces::Merged;
     /// If below 1, all weights are faded except the largest ones that together have this share of their row.
     double carriedShare = 1.0;
     GoldOutlines gold = GoldOutlines::Shown;

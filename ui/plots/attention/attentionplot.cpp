@@ -237,7 +237,8 @@ void AttentionPlot::refresh()
 /// This changes the indices of cells and words, so marks on them are removed.
 void AttentionPlot::mergePieces()
 {
-    const bool merge = m_scene.options.pieces == WordPieces::Merged && fitsItsWords(m_scene.translation);
+    const bool merge = m_scene.options.pieces == WordPieces::Merged && fitsItsWords(m_scene.translation)
+        && hasPieces(m_scene.translation);
     if (merge != m_words.has_value()) {
         m_scene.pin.reset();
         m_scene.hover.reset();

@@ -20,6 +20,9 @@ struct WholeWords
     [[nodiscard]] Cell firstTokens(Cell cell) const; ///< first tokens of a cell's words
 };
 
+/// Whether words are cut, so that the translation has another form in whole words. False where a sentence would be one.
+[[nodiscard]] bool hasPieces(const Translation& translation);
+
 [[nodiscard]] WholeWords wholeWords(const Translation& pieces);
 
 /// The tokens of a sentence as one text, with spaces between words and without special tokens.
