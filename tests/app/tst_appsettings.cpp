@@ -74,7 +74,7 @@ private slots:
             .order = ui::ColumnOrder::RightToLeft,
             .values = ui::CellValues::WhereRoom,
             .specialTokens = ui::SpecialTokens::Hidden,
-            .pieces = ui::WordPieces::Merged,
+            .pieces = ui::WordPieces::Apart,
             .carriedShare = 0.9,
             .gold = ui::GoldOutlines::Hidden,
             .linkThreshold = 0.25,

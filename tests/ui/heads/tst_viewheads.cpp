@@ -327,6 +327,7 @@ private slots:
     void allPiecesOfAWholeWordAreLit()
     {
         auto pieces = plain();
+        pieces.target[1].text.insert(0, "▁");
         pieces.target[2].attached = true; // "dormonsici"
         m_attention->choose(&AttentionOptions::pieces, WordPieces::Merged);
         m_heads->show(withSampleHeads(pieces, 1, 2), CellForcing::On);

@@ -389,7 +389,7 @@ private slots:
             .order = ColumnOrder::RightToLeft,
             .values = CellValues::WhereRoom,
             .specialTokens = SpecialTokens::Hidden,
-            .pieces = WordPieces::Merged,
+            .pieces = WordPieces::Apart,
             .carriedShare = 0.9};
         QVERIFY(view.options() == wanted);
         QCOMPARE(changed.size(), 8);

@@ -57,6 +57,33 @@ private slots:
         QCOMPARE(*wholeWords(plain).translation.attention.weights, *plain.attention.weights);
     }
 
+    void onlyPiecesAndCharactersAreMerged()
+    {
+        QVERIFY(hasPieces(pieces()));
+        auto words = pieces();
+        words.source = {{.text = "houses"}, {.text = ".", .attached = true}};
+        words.target = {{.text = "maisons"}, {.text = ".", .attached = true}};
+        QVERIFY(!hasPieces(words));
+        words.source = {{.text = "a"}, {.text = "é", .attached = true}, {.text = "b"}};
+        QVERIFY(hasPieces(words));
+    }
+
+    /// In a script without spaces the sentence would be one word.
+    void aSentenceStaysInPieces()
+    {
+        auto chinese = pieces();
+        chinese.source = {{.text = "▁我"}, {.text = "喜欢", .attached = true}, {.text = "小", .attached = true},
+            {.text = "猫", .attached = true}, {.text = "<eos>", .special = true}};
+        QVERIFY(!hasPieces(chinese));
+    }
+
+    void wholeWordsAreTheUsualForm()
+    {
+        AttentionView view;
+        view.showTranslation(pieces());
+        QCOMPARE(view.plot().columnLabels().size(), 3);
+    }
+
     void probabilitiesAndForcedRowsFollow()
     {
         Translation forced = pieces();
@@ -113,6 +140,7 @@ private slots:
     void marksEndWhenTheCountChanges()
     {
         AttentionView view;
+        view.choose(&AttentionOptions::pieces, WordPieces::Apart);
         view.showTranslation(pieces());
         view.pinCell({3, 3});
         QSignalSpy released(&view, &AttentionView::pinReleased);
