@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/decodinginput.h"
 
+#include "engine/corpus/tokens/sentencepieces.h"
 #include "engine/settings/attentionkinds.h"
 
 namespace attentoscope {
@@ -67,8 +68,24 @@ Token targetToken(const TranslationModel& model, std::int32_t previous, std::int
     };
 }
 
-std::string joinTokens(const std::vector<Token>& tokens, TokenizerKind tokenizer)
+namespace {
+
+std::string textOfSentencePieces(const std::vector<Token>& tokens)
 {
+    std::vector<std::string> pieces;
+    for (const auto& token : tokens)
+        if (!token.special)
+            pieces.push_back(token.text);
+    return textOfPieces(pieces);
+}
+
+} // namespace
+
+std::string joinTokens(const TranslationModel& model, const std::vector<Token>& tokens)
+{
+    if (const auto& pieces = model.subwords().target; pieces && pieces->reach() == PieceReach::Sentences)
+        return textOfSentencePieces(tokens);
+    const auto tokenizer = model.configuration().data.tokenizer;
     std::string text;
     for (const auto& token : tokens) {
         if (token.special)
@@ -90,7 +107,7 @@ std::string comparedReference(const TranslationModel& model, std::string_view ta
     std::vector<Token> tokens;
     for (auto& token : model.targetPipeline().tokens(target))
         tokens.push_back({.text = std::move(token.text), .attached = token.attached});
-    return joinTokens(tokens, model.configuration().data.tokenizer);
+    return joinTokens(model, tokens);
 }
 
 namespace {

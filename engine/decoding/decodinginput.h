@@ -35,8 +35,8 @@ std::vector<Token> sourceTokens(const TranslationModel& model, const PreparedSen
 /// A chosen target word as a token; `previous` is the id before it.
 Token targetToken(const TranslationModel& model, std::int32_t previous, std::int32_t id);
 
-/// The target without special tokens, spaced as people write it.
-std::string joinTokens(const std::vector<Token>& tokens, TokenizerKind tokenizer);
+/// A target of the model without special tokens, spaced as people write it.
+std::string joinTokens(const TranslationModel& model, const std::vector<Token>& tokens);
 
 /// The reference that a translation is compared with: `target` after the normalisation of the training data (Unicode
 /// NFC, data_recipe, lowercase, strip_accents), with one space between words. A model without errors prints exactly

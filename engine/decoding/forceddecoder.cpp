@@ -88,7 +88,7 @@ std::vector<Translation> decodeForced(const ModelGroup& models, std::span<const 
         }
         translation.attention = rows.map(model.configuration().model);
         translation.heads = headRows.maps();
-        translation.text = joinTokens(translation.target, model.configuration().data.tokenizer);
+        translation.text = joinTokens(model, translation.target);
         translations.push_back(std::move(translation));
     }
     return translations;

@@ -176,7 +176,7 @@ Translation TranslationDraft::partial() const
 {
     auto result = m_translation;
     result.attention = m_rows.map(m_model.configuration().model);
-    result.text = joinTokens(result.target, m_model.configuration().data.tokenizer);
+    result.text = joinTokens(m_model, result.target);
     if (m_open)
         result.end = TranslationEnd::MaximumLength;
     return result;

@@ -59,23 +59,14 @@ Result<SharedSentencePieces> SentencePieces::fromBytes(std::string_view bytes, c
 }
 
 SentencePieces::SentencePieces(SubwordPieces pieces, CharacterMap map, std::string_view bytes)
-    : m_pieces(std::move(pieces)), m_map(std::move(map)), m_bytes(bytes), m_cutter(m_pieces)
+    : SubwordModel(std::move(pieces), std::string(bytes)), m_map(std::move(map))
 {
-}
-
-std::vector<std::string> SentencePieces::words() const
-{
-    std::vector<std::string> words;
-    words.reserve(m_pieces.pieces.size());
-    for (const auto& piece : m_pieces.pieces)
-        words.push_back(piece.text);
-    return words;
 }
 
 /// How many bytes come next, and what they become.
 CharacterMap::Replacement SentencePieces::nextCharacters(std::string_view text) const
 {
-    if (const auto kept = m_cutter.userDefinedBytes(text); kept > 0)
+    if (const auto kept = cutter().userDefinedBytes(text); kept > 0)
         return {kept, text.substr(0, kept)};
     if (const auto replaced = m_map.longestAt(text); replaced.bytes > 0)
         return replaced;
@@ -87,7 +78,7 @@ CharacterMap::Replacement SentencePieces::nextCharacters(std::string_view text) 
 
 std::string SentencePieces::normalized(std::string_view text) const
 {
-    const auto& rules = m_pieces.normalizer;
+    const auto& rules = pieces().normalizer;
     const std::string_view space = rules.marksSpaces ? wordSeparator : std::string_view(" ");
     std::string result;
     bool afterSpace = rules.mergesSpaces;
@@ -99,7 +90,7 @@ std::string SentencePieces::normalized(std::string_view text) const
             characters.remove_prefix(1);
         if (characters.empty())
             continue;
-        if (isEmpty && m_pieces.marksFirstWord)
+        if (isEmpty && pieces().marksFirstWord)
             result += space;
         isEmpty = false;
         afterSpace = rules.mergesSpaces && characters.ends_with(' ');
@@ -116,12 +107,12 @@ std::string SentencePieces::normalized(std::string_view text) const
 
 std::vector<std::string> SentencePieces::cut(std::string_view text) const
 {
-    auto pieces = m_cutter.cutWhole(normalized(text));
-    if (!m_pieces.cutsIntoBytes)
-        return pieces;
+    auto whole = cutter().cutWhole(normalized(text));
+    if (!pieces().cutsIntoBytes)
+        return whole;
     std::vector<std::string> result;
-    for (auto& piece : pieces) {
-        if (m_cutter.knows(piece)) {
+    for (auto& piece : whole) {
+        if (cutter().knows(piece)) {
             result.push_back(std::move(piece));
             continue;
         }
@@ -129,6 +120,17 @@ std::vector<std::string> SentencePieces::cut(std::string_view text) const
             result.push_back(bytePiece(static_cast<unsigned char>(byte)));
     }
     return result;
+}
+
+std::string_view languageTokenOf(std::string_view text)
+{
+    constexpr std::string_view open = ">>", close = "<<";
+    if (!text.starts_with(open))
+        return {};
+    const auto end = text.find(close, open.size());
+    const auto token = text.substr(0, end == std::string_view::npos ? 0 : end + close.size());
+    return token.size() > open.size() + close.size() && token.find(' ') == std::string_view::npos ? token
+                                                                                                  : std::string_view();
 }
 
 std::string textOfPieces(std::span<const std::string> pieces)

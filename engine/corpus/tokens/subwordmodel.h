@@ -108,17 +108,23 @@ public:
     static Result<std::shared_ptr<const SubwordModel>> open(const std::string& path);
     /// Makes a model from the bytes of a .model file; `name` is for messages.
     static Result<std::shared_ptr<const SubwordModel>> fromBytes(std::string_view bytes, const std::string& name);
+    virtual ~SubwordModel() = default;
 
     TokenizerKind kind() const { return m_pieces.kind; }
+    virtual PieceReach reach() const { return PieceReach::Words; } ///< what cut() takes
     bool marksFirstWord() const { return m_pieces.marksFirstWord; }
     const std::string& bytes() const { return m_bytes; } ///< a .model file with the used parts of the original
     std::vector<std::string> words() const; ///< all pieces, in the model's order
-    /// The pieces of a word in UTF-8. The word begins with "▁" if its place in the sentence needs one.
-    std::vector<std::string> cut(std::string_view word) const { return m_cutter.cut(word); }
+    /// The pieces of a word in UTF-8, which begins with "▁" if its place in the sentence needs one; or of a whole
+    /// sentence as written.
+    virtual std::vector<std::string> cut(std::string_view text) const { return m_cutter.cut(text); }
+
+protected:
+    SubwordModel(SubwordPieces pieces, std::string bytes);
+    const SubwordPieces& pieces() const { return m_pieces; }
+    const SubwordCutter& cutter() const { return m_cutter; }
 
 private:
-    SubwordModel(SubwordPieces pieces, std::string bytes);
-
     SubwordPieces m_pieces;
     std::string m_bytes;
     SubwordCutter m_cutter;

@@ -7,8 +7,9 @@
 
 namespace attentoscope {
 
-TextPipeline::TextPipeline(const DataConfiguration& configuration, std::shared_ptr<const SubwordModel> subwords)
+TextPipeline::TextPipeline(const DataConfiguration& configuration, SharedSubwords subwords)
     : m_configuration(configuration)
+    , m_reach(subwords ? subwords->reach() : PieceReach::Words)
     , m_tokenizer(makeTokenizer(configuration.tokenizer, std::move(subwords), configuration.rules))
 {
 }
@@ -19,6 +20,8 @@ TextPipeline& TextPipeline::operator=(TextPipeline&&) noexcept = default;
 
 std::string TextPipeline::normalize(std::string_view line) const
 {
+    if (m_reach == PieceReach::Sentences)
+        return std::string(line);
     const auto rules = m_configuration.rules;
     std::string text = rules == TextRules::First ? composed(line) : composed(withoutInvisible(line));
     if (m_configuration.recipe == DataRecipe::Tutorial)

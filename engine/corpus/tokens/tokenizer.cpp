@@ -4,7 +4,7 @@
 
 #include "engine/corpus/text/textboundaries.h"
 #include "engine/corpus/text/unicodetext.h"
-#include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/corpus/tokens/sentencepieces.h"
 #include "engine/corpus/tokens/wordtokenizer.h"
 
 #include <unordered_map>
@@ -108,6 +108,32 @@ const std::vector<std::string>& SubwordTokenizer::piecesOf(const std::string& wo
     return m_remembered.emplace(word, m_model->cut(word)).first->second;
 }
 
+/// Whole sentences as SentencePiece cuts them. A token that chooses the target language may stand before them. A piece
+/// that does not begin with `wordSeparator` is attached.
+class SentenceTokenizer : public Tokenizer
+{
+public:
+    explicit SentenceTokenizer(SharedSubwords model) : m_model(std::move(model)) { }
+    std::vector<TextToken> split(std::string_view text) const override;
+
+private:
+    SharedSubwords m_model;
+};
+
+std::vector<TextToken> SentenceTokenizer::split(std::string_view text) const
+{
+    std::vector<TextToken> tokens;
+    if (const auto language = languageTokenOf(text); !language.empty()) {
+        tokens.push_back({std::string(language), false});
+        text.remove_prefix(language.size());
+    }
+    for (auto& piece : m_model->cut(text)) {
+        const bool isAttached = !tokens.empty() && !piece.starts_with(wordSeparator);
+        tokens.push_back({std::move(piece), isAttached});
+    }
+    return tokens;
+}
+
 } // namespace
 
 std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, SharedSubwords subwords, TextRules rules)
@@ -123,6 +149,8 @@ std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, SharedSubwords subw
     case TokenizerKind::Unigram:
         if (!subwords) // without text nothing was learned, and nothing must be cut
             return std::make_unique<SpaceTokenizer>();
+        if (subwords->reach() == PieceReach::Sentences)
+            return std::make_unique<SentenceTokenizer>(std::move(subwords));
         return std::make_unique<SubwordTokenizer>(std::move(subwords));
     }
     return nullptr;

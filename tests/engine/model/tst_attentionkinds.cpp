@@ -137,7 +137,7 @@ private Q_SLOTS:
             source = {sentence(*model, model->source(), "a b c d e")};
             greedy = decodeGreedily(*model, source, {.maximumLength = 7}, {}, {}).front();
         }
-        const auto words = joinTokens(greedy.target, TokenizerKind::Space);
+        const auto words = joinTokens(*model, greedy.target);
         const std::vector target{sentence(*model, model->target(), words.c_str())};
         const auto forced = decodeForced(*model, source, target).front();
         QCOMPARE(greedy.source.size(), std::size_t(6));
