@@ -5,6 +5,7 @@
 #include "engine/corpus/text/unicodetext.h"
 #include "engine/foreign/foreignfile.h"
 #include "engine/reproducible/fnv.h"
+#include "engine/storage/runfolder.h"
 #include "engine/storage/savedmodel.h"
 
 #include <algorithm>
@@ -21,10 +22,14 @@ bool looksLikeCTranslate2(const fs::path& folder)
     return existsForeign(folder / "model.bin");
 }
 
-/// A run of ours has a config.json too.
+/// A run of ours has a config.json too, even if it has lost other files.
 bool looksLikeHuggingFace(const fs::path& folder)
 {
-    return existsForeign(folder / "config.json") && !existsForeign(folder / "vocab.source.txt");
+    const auto config = folder / "config.json";
+    if (!existsForeign(config) || existsForeign(folder / sourceVocabularyFile))
+        return false;
+    const auto text = readTextFile(config, longestForeignConfig); // fails for a link, which no run of ours has
+    return !text || !text->contains("format_version");
 }
 
 struct ForeignFormat
@@ -116,22 +121,39 @@ std::uint64_t hashOf(const ForeignModel& model)
     return hash.hash();
 }
 
-ForeignModel readFolder(const fs::path& folder, std::uint64_t memory)
+/// The network holds its weights, and computes with packed copies of them.
+std::uint64_t memoryOf(const ForeignModel& model)
+{
+    return 2 * model.bytes();
+}
+
+ForeignModel readWithoutHash(const fs::path& folder, std::uint64_t memory)
 {
     const auto* format = formatOf(folder);
     if (!format)
         refuseForeign(folder, "is no model that can be opened: it has neither a config.json nor a model.bin",
             "Choose a folder of Hugging Face's MarianMT or of CTranslate2");
     auto model = format->read(folder);
-    if (model.bytes() > memory)
+    if (memoryOf(model) > memory)
         throw ForeignRefusal{{ErrorCode::OutOfMemory,
             Message("\"{}\" takes {} bytes in memory, more than this computer has, {}. Open it on a larger computer.",
-                folder.string(), model.bytes(), memory),
+                folder.string(), memoryOf(model), memory),
             {}}};
     model.folder = folder;
     model.licence = licenceIn(folder);
-    model.hash = hashOf(model);
     return model;
+}
+
+template <typename Work>
+auto caughtRefusal(const Work& work) -> decltype(work())
+{
+    return caught([&]() -> decltype(work()) {
+        try {
+            return work();
+        } catch (const ForeignRefusal& refusal) {
+            return std::unexpected(refusal.error);
+        }
+    });
 }
 
 std::uint64_t rowNumbers(const ForeignTensor& tensor)
@@ -154,17 +176,15 @@ std::uint64_t ForeignModel::bytes() const
 
 bool isForeignModel(const fs::path& path)
 {
-    return formatOf(folderOf(path)) != nullptr;
+    return existsForeign(path) && formatOf(folderOf(path)) != nullptr;
 }
 
 Result<ForeignModel> readForeignModel(const fs::path& path, std::optional<std::uint64_t> memory)
 {
-    return caught([&]() -> Result<ForeignModel> {
-        try {
-            return readFolder(folderOf(path), memory.value_or(memoryBytes()));
-        } catch (const ForeignRefusal& refusal) {
-            return std::unexpected(refusal.error);
-        }
+    return caughtRefusal([&]() -> Result<ForeignModel> {
+        auto model = readWithoutHash(folderOf(path), memory.value_or(memoryBytes()));
+        model.hash = hashOf(model);
+        return model;
     });
 }
 
@@ -184,23 +204,44 @@ Result<void> readTensor(const ForeignModel& model, const ForeignTensor& tensor, 
     return {};
 }
 
-std::vector<std::string> sourceTokens(const ForeignModel& model, std::string_view text, const std::string& language)
+namespace {
+
+std::string formatName(std::string_view format)
 {
-    std::vector<std::string> tokens;
-    if (!language.empty())
-        tokens.push_back(language);
-    for (const auto& token : model.languageTokens)
-        if (tokens.empty() && text.starts_with(token)) {
-            tokens.push_back(token);
-            text.remove_prefix(token.size());
-        }
-    if (model.source.pieces) {
-        auto pieces = model.source.pieces->cut(text);
-        std::ranges::move(pieces, std::back_inserter(tokens));
-    } else {
-        forEachPiece(text, [&](std::string_view word) { tokens.emplace_back(word); });
-    }
-    return tokens;
+    return format == "marian" ? "MarianMT" : format == "pegasus" ? "Pegasus" : "CTranslate2";
+}
+
+} // namespace
+
+OpenedModel describeForeign(const ForeignModel& model)
+{
+    return {.format = formatName(model.format),
+        .sourceLanguage = model.source.language,
+        .targetLanguage = model.target.language,
+        .languageTokens = model.languageTokens,
+        .licence = model.licence,
+        .hash = model.hash,
+        .bytes = model.bytes(),
+        .beam = model.search.beam,
+        .maximumLength = model.search.maximumLength,
+        .lengthPenalty = model.search.lengthPenalty};
+}
+
+Result<RunSummary> summarizeForeign(const fs::path& path)
+{
+    return caughtRefusal([&]() -> Result<RunSummary> {
+        const auto folder = folderOf(path);
+        const auto model = readWithoutHash(folder, memoryBytes());
+        std::error_code problem;
+        const auto written = fs::last_write_time(model.weights->path(), problem);
+        RunSummary summary{.folder = folder.string(), .bytes = model.weights->bytes()};
+        if (!problem)
+            summary.saved = std::chrono::file_clock::to_sys(
+                std::chrono::time_point_cast<std::chrono::system_clock::duration>(written));
+        summary.opened = describeForeign(model);
+        summary.preset = summary.opened->format;
+        return summary;
+    });
 }
 
 } // namespace attentoscope

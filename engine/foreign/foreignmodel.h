@@ -5,6 +5,7 @@
 #include "engine/foreign/foreignwords.h"
 #include "engine/foreign/tensorplan.h"
 #include "engine/types/configuration.h"
+#include "engine/types/runs.h"
 
 namespace attentoscope {
 
@@ -45,10 +46,11 @@ Result<ForeignModel> readForeignModel(
 /// Fills `room` with one of the model's tensors; it has as many places as the tensor has numbers.
 Result<void> readTensor(const ForeignModel& model, const ForeignTensor& tensor, std::span<float> room);
 
-/// The words of a source sentence as written, markers not included. A language token at the beginning of the text
-/// counts as `language` does, which may be empty.
-std::vector<std::string> sourceTokens(
-    const ForeignModel& model, std::string_view text, const std::string& language = {});
+/// What a person is told of the model.
+OpenedModel describeForeign(const ForeignModel& model);
+
+/// The model as a list of runs shows it. Its weights are not read, so it has no hash.
+Result<RunSummary> summarizeForeign(const std::filesystem::path& path);
 
 // The readers, one a format. They throw a ForeignRefusal.
 ForeignModel readMarian(const std::filesystem::path& folder);

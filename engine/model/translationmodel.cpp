@@ -47,15 +47,20 @@ Result<std::shared_ptr<TranslationModel>> TranslationModel::make(const Configura
     return model;
 }
 
-Result<std::shared_ptr<TranslationModel>> TranslationModel::makeWith(const StoredTensors& weights,
+Result<std::shared_ptr<TranslationModel>> TranslationModel::makeWith(const WeightReader& read,
     const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing,
     SubwordSides subwords)
 {
     auto model =
         makeEmpty(configuration, std::move(source), std::move(target), std::move(targetSpacing), std::move(subwords));
-    if (model)
-        if (auto set = (*model)->setWeights(weights); !set)
-            return std::unexpected(set.error());
+    if (!model)
+        return model;
+    for (const auto& item : (*model)->m_network->named_parameters()) {
+        const auto& weight = item.value();
+        const auto count = static_cast<std::size_t>(weight.numel());
+        if (auto got = read(item.key(), weight.sizes(), {weight.data_ptr<float>(), count}); !got)
+            return std::unexpected(got.error());
+    }
     return model;
 }
 

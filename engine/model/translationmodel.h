@@ -9,6 +9,9 @@
 #include "engine/model/seq2seq.h"
 #include "engine/storage/files/safetensors.h"
 
+#include <functional>
+#include <span>
+
 namespace attentoscope {
 
 /// A network for another thread. It computes with the weights of another network, but has its own gradients and random
@@ -19,6 +22,10 @@ struct NetworkReplica
     SharedRandom random;
 };
 
+/// Reads the numbers of one tensor, which has this name and these sizes, into `room`.
+using WeightReader =
+    std::function<Result<void>(const std::string& name, std::span<const std::int64_t> sizes, std::span<float> room)>;
+
 /// A network with its vocabularies and text pipelines.
 class TranslationModel
 {
@@ -27,8 +34,8 @@ public:
     /// error.
     static Result<std::shared_ptr<TranslationModel>> make(const Configuration& configuration, Vocabulary source,
         Vocabulary target, Spacing targetSpacing, SubwordSides subwords = {});
-    /// Makes a network with these weights, which need not be those of a run of ours; see setWeights(). None are drawn.
-    static Result<std::shared_ptr<TranslationModel>> makeWith(const StoredTensors& weights,
+    /// Makes a network and has each of its weights read into its place, so that nothing is held twice. None are drawn.
+    static Result<std::shared_ptr<TranslationModel>> makeWith(const WeightReader& read,
         const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing,
         SubwordSides subwords = {});
 

@@ -3,6 +3,8 @@
 #include "engine/session/comparedmodels.h"
 
 #include "engine/arithmetic/guarded.h"
+#include "engine/foreign/foreignmodel.h"
+#include "engine/session/openedforeign.h"
 #include "engine/session/sentencemodel.h"
 #include "engine/storage/savedmodel.h"
 
@@ -22,8 +24,28 @@ Result<void> checkTask(const Configuration& configuration, const Message& who)
             who, configuration.preset));
 }
 
+/// Weights of others stand for the save of a run: a model whose file was changed is read again.
+Result<SavePlace> findPlace(const ComparedModel& choice)
+{
+    if (!isForeignModel(choice.folder))
+        return findSave(choice);
+    std::error_code problem;
+    SavePlace place{.folder = choice.folder};
+    for (const char* file : {"model.bin", "model.safetensors"})
+        if (const auto written = std::filesystem::last_write_time(place.folder / file, problem); !problem)
+            place.written = written;
+    return place;
+}
+
 Result<std::shared_ptr<LoadedModel>> readModel(const ComparedModel& choice, SavePlace& place)
 {
+    if (isForeignModel(choice.folder)) {
+        auto opened = openModelOfOthers(choice.folder);
+        if (!opened)
+            return std::unexpected(opened.error());
+        place = *findPlace(choice);
+        return std::move(opened->model);
+    }
     const auto folder = RunFolder::open(choice.folder);
     if (!folder)
         return std::unexpected(folder.error());
@@ -79,7 +101,7 @@ Result<LoadedModel*> ComparedModels::modelFor(const ComparedModel& choice, Loade
     }
     const auto known = std::ranges::find(m_opened, choice, &Opened::choice);
     if (known != m_opened.end()) {
-        const auto place = findSave(choice);
+        const auto place = findPlace(choice);
         if (place && *place == known->place)
             return known->model.get();
         m_opened.erase(known); // the run was trained further or was deleted

@@ -651,6 +651,10 @@ Result<StatisticalAligner> LocalSession::learnStatistics(std::vector<Message>& n
     if (m_identity.configuration.task != Task::Sentences)
         return failure(ErrorCode::InvalidSetting,
             "Vectors have no words that statistics could link. Leave statistical links out.");
+    if (m_identity.data.source.empty() && m_identity.data.sample.empty())
+        return failure(ErrorCode::InvalidSetting,
+            "Nobody knows on which pairs this model was trained, so there are no statistics to learn from them. Give "
+            "gold links instead, or leave statistical links out.");
     const AligningOptions options{at::get_num_threads(), {}, stop};
     if (m_corpus && isDataOf(m_identity, *m_corpus))
         return LinkCache().learn(trainingWords(*m_corpus), options, notices);

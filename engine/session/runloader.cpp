@@ -4,9 +4,11 @@
 
 #include "engine/distributed/gradientsum.h"
 #include "engine/distributed/ranks.h"
+#include "engine/foreign/foreignmodel.h"
 #include "engine/machine/openblas.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/reproducible/fnv.h"
+#include "engine/session/openedforeign.h"
 #include "engine/session/rundescription.h"
 #include "engine/session/sentencemodel.h"
 #include "engine/settings/presets.h"
@@ -282,8 +284,25 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     return LoadedRun{std::move(model), std::move(*training), nullptr, std::move(*description), std::move(identity)};
 }
 
+Result<LoadedRun> RunLoader::openOthers(const std::string& path) const
+{
+    auto opened = openModelOfOthers(path);
+    if (!opened)
+        return std::unexpected(opened.error());
+    auto description = describe(*opened->model, {}, std::nullopt, RunDetail::Identity);
+    if (!description)
+        return std::unexpected(description.error());
+    description->folder = opened->folder.string();
+    description->past = RunPast{};
+    description->notes = notesOnOpened(*opened);
+    description->opened = opened->opened;
+    return LoadedRun{std::move(opened->model), nullptr, nullptr, std::move(*description), std::move(opened->identity)};
+}
+
 Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail) const
 {
+    if (isForeignModel(folder))
+        return openOthers(folder);
     auto opened = RunFolder::open(folder);
     if (!opened)
         return std::unexpected(opened.error());

@@ -48,6 +48,8 @@ private:
         TrainingTask& task) const;
     Result<LoadedRun> follow(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
     Result<LoadedRun> begin(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
+    /// Opens a model that others trained.
+    Result<LoadedRun> openOthers(const std::string& path) const;
     void describeData(const RunIdentity& identity, RunDescription& description) const;
     int threadsFor(const Configuration& configuration) const;
 

@@ -40,7 +40,7 @@ Result<void> RunBin::put(const fs::path& run)
     if (!fs::exists(folder / "config.json", problem))
         return failure(ErrorCode::BadRun,
             Message("\"{}\" is no run: it has no config.json. Only runs are deleted here.", run.string()));
-    if (auto known = checkRunVersion(folder); !known)
+    if (auto known = checkThatRun(folder); !known)
         return known;
     const bool wasInterrupted = RunLock::stateOf(folder) == RunLock::State::Interrupted;
     auto lock = RunLock::take(folder);

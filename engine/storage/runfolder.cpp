@@ -19,9 +19,22 @@ namespace {
 constexpr std::uint64_t longestConfig = 1 << 20;
 constexpr std::uint64_t longestVocabulary = 64 << 20;
 
+/// Whether it looks like a folder of CTranslate2 or of Hugging Face.
+bool isOfOthers(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    if (std::filesystem::exists(path / "model.bin", problem))
+        return true;
+    const auto config = readTextFile(path / runConfigFile, longestConfig);
+    return config && config->contains("model_type") && !config->contains("format_version");
+}
+
 Result<void> checkThatFree(const std::filesystem::path& path)
 {
     std::error_code problem;
+    if (isOfOthers(path))
+        return failure(ErrorCode::Unwritable,
+            Message("\"{}\" holds a model that others trained. Give another folder for the run.", path.string()));
     if (std::filesystem::exists(path / runConfigFile, problem))
         return failure(ErrorCode::Unwritable,
             Message(
@@ -153,6 +166,11 @@ Result<void> checkThatRun(const std::filesystem::path& path)
             Message(
                 "\"{}\" is a packed run. Unpack it first: attentoscope-cli unpack FILE --out RUN; the window does so "
                 "by itself.",
+                path.string()));
+    if (isOfOthers(path))
+        return failure(ErrorCode::BadRun,
+            Message("\"{}\" is a model that others trained, and no run. It can be opened to translate, measure, align "
+                    "and compare; for anything else train a run.",
                 path.string()));
     if (!std::filesystem::exists(path / runConfigFile, problem))
         return failure(ErrorCode::BadRun,

@@ -373,6 +373,8 @@ Result<void> writeRunLabel(const std::filesystem::path& run, const RunLabel& lab
         return failure(ErrorCode::InvalidSetting,
             Message("The name or the note {}. A name is one line of at most {} bytes, a note has at most {}.", *fault,
                 RunLabel::longestName, RunLabel::longestNote));
+    if (auto isRun = checkThatRun(run); !isRun)
+        return isRun;
     const auto file = run / labelFile;
     if (label == RunLabel{}) {
         if (auto removed = removeWithRemains(files, file); !removed)

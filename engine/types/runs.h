@@ -4,6 +4,7 @@
 
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
+#include "engine/types/openedmodel.h"
 #include "engine/types/training.h"
 
 #include <chrono>
@@ -43,6 +44,7 @@ struct RunSummary
     RunPast::End end = RunPast::End::Stopped;
     std::uint64_t bytes = 0; ///< on the disk, all files together
     std::chrono::system_clock::time_point saved; ///< of the newest save, or of the start
+    std::optional<OpenedModel> opened = std::nullopt; ///< of a model that others trained, without its hash
 };
 
 /// How much of a run is read: what it is and which saves there are, or its losses too.

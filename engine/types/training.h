@@ -9,6 +9,7 @@
 #include "engine/types/evaluation.h"
 #include "engine/types/headmeasures.h"
 #include "engine/types/keptheads.h"
+#include "engine/types/openedmodel.h"
 #include "engine/types/translation.h"
 
 #include <cstddef>
@@ -204,6 +205,7 @@ struct RunDescription
     std::shared_ptr<const std::vector<WatchedSnapshot>> snapshots; ///< of its watched sentences; null: none are known
     std::vector<std::int64_t> saves; ///< steps of the saves that are in the folder
     std::vector<SettingChoice> chosen; ///< of a new run whose settings were chosen for its data
+    std::optional<OpenedModel> opened = std::nullopt; ///< of a model that others trained; its folder is no run
 };
 
 /// How a training that ended so is described as a run of the past.

@@ -6,7 +6,9 @@
     make_foreign_models.py FOLDER [ARENFOLDER]
 
 Writes folders of Hugging Face's MarianMT and Pegasus (F32, F16, BF16; one table of words, two, and an output layer of its
-own) and one of CTranslate2, which the package ctranslate2 itself writes where it is installed. expected.tsv has a line for
+own) and one of CTranslate2, which the package ctranslate2 itself writes where it is installed. answers.json has what these
+models answer, computed with numpy from the papers: each head's matrix, the probabilities of all words at each step, and
+what greedy and beam search write. expected.tsv has a line for
 each of our tensors of each folder: folder, tensor, sizes, sum of the numbers, and sum of number i times (i · 2654435761
 mod 1000). ARENFOLDER is the transliteration model of CTranslate2's own tests, whose lines are added. Needs numpy.
 """
@@ -301,6 +303,175 @@ def write_ctranslate2(folder, draw):
     model.save(str(folder))
 
 
+def softmax(scores):
+    powers = numpy.exp(scores - scores.max(-1, keepdims=True))
+    return powers / powers.sum(-1, keepdims=True)
+
+
+class Network:
+    """Vaswani et al. 2017 on tensors under Hugging Face's names, in double precision. Ids are theirs."""
+
+    def __init__(self, tensors, pre_norm, activation, positions, start):
+        self.tensors = {name: numbers.astype("f8") for name, numbers in tensors.items()}
+        self.pre_norm, self.activation, self.positions, self.start = pre_norm, activation, positions.astype("f8"), start
+        self.heads = {}
+
+    def linear(self, name, rows):
+        return rows @ self.tensors[name + ".weight"].T + self.tensors[name + ".bias"]
+
+    def norm(self, name, rows):
+        centred = rows - rows.mean(-1, keepdims=True)
+        scaled = centred / numpy.sqrt((centred ** 2).mean(-1, keepdims=True) + 1e-5)
+        return scaled * self.tensors[name + ".weight"] + self.tensors[name + ".bias"]
+
+    def attend(self, name, key, queries, memory, causal):
+        """(T, D) by HEADS heads of what `memory` (J, D) holds."""
+        width = SIZE // HEADS
+        q, k, v = (self.linear(f"{name}.{part}_proj", rows).reshape(len(rows), HEADS, width)
+                   for part, rows in (("q", queries), ("k", memory), ("v", memory)))
+        mixed = []
+        for head in range(HEADS):
+            scores = q[:, head] @ k[:, head].T / numpy.sqrt(width)
+            if causal:
+                scores[numpy.triu_indices(len(queries), 1)] = -numpy.inf
+            weights = softmax(scores)
+            self.heads[f"{key}.{head + 1}"] = weights
+            mixed.append(weights @ v[:, head])
+        return self.linear(f"{name}.out_proj", numpy.concatenate(mixed, 1))
+
+    def inner(self, name, rows):
+        hidden = self.linear(f"{name}.fc1", rows)
+        hidden = numpy.maximum(hidden, 0) if self.activation == "relu" else hidden / (1 + numpy.exp(-hidden))
+        return self.linear(f"{name}.fc2", hidden)
+
+    def sublayer(self, norm, rows, work):
+        if self.pre_norm:
+            return rows + work(self.norm(norm, rows))
+        return self.norm(norm, rows + work(rows))
+
+    def words(self, side, ids):
+        shared = self.tensors.get("model.shared.weight")
+        table = self.tensors.get(f"model.{side}.embed_tokens.weight", shared)
+        return table[ids] * numpy.sqrt(SIZE) + self.positions[:len(ids)]
+
+    def run(self, side, count, rows, memory):
+        for layer in range(count):
+            name, own = f"model.{side}.layers.{layer}", f"{side}.{layer + 1}"
+            rows = self.sublayer(f"{name}.self_attn_layer_norm", rows, lambda read: self.attend(
+                f"{name}.self_attn", own, read, read, side == "decoder"))
+            if memory is not None:
+                rows = self.sublayer(f"{name}.encoder_attn_layer_norm", rows, lambda read: self.attend(
+                    f"{name}.encoder_attn", f"cross.{layer + 1}", read, memory, False))
+            rows = self.sublayer(f"{name}.final_layer_norm", rows, lambda read: self.inner(name, read))
+        return self.norm(f"model.{side}.layer_norm", rows) if self.pre_norm else rows
+
+    def encode(self, ids):
+        return self.run("encoder", LAYERS, self.words("encoder", ids), None)
+
+    def log_probabilities(self, memory, target):
+        """(T + 1, V) after the start token and the target; padding and start, where it is no word, are never chosen."""
+        rows = self.run("decoder", DECODER_LAYERS, self.words("decoder", [self.start] + target), memory)
+        output = self.tensors.get("lm_head.weight", self.tensors.get("model.decoder.embed_tokens.weight"))
+        output = self.tensors["model.shared.weight"] if output is None else output
+        logits = rows @ output.T + self.tensors["final_logits_bias"]
+        logits[:, self.never] = -numpy.inf
+        return logits - numpy.log(numpy.exp(logits - logits.max(-1, keepdims=True)).sum(-1, keepdims=True)) \
+            - logits.max(-1, keepdims=True)
+
+
+def greedy(network, memory, end, longest):
+    target = []
+    while len(target) < longest and (not target or target[-1] != end):
+        target.append(int(network.log_probabilities(memory, target)[-1].argmax()))
+    return target
+
+
+def beam(network, memory, end, longest, width):
+    """Each hypothesis that ends leaves its place empty; the best has the largest log probability a token."""
+    hypotheses, ended = [(0.0, [])], []
+    while hypotheses and len(ended) < width:
+        candidates = []
+        for score, target in hypotheses:
+            row = network.log_probabilities(memory, target)[-1]
+            candidates += [(score + row[word], target + [word]) for word in range(len(row)) if word not in network.unwritten]
+        hypotheses = []
+        for score, target in sorted(candidates, key=lambda one: -one[0])[:width]:
+            closed = target[-1] == end or len(target) == longest
+            (ended if closed else hypotheses).append((score, target))
+    return max(ended, key=lambda one: one[0] / len(one[1]))
+
+
+def rounded(numbers):
+    return [[round(float(number), 7) for number in row] for row in numbers]
+
+
+def answers_of(network, source, target_words, never, unwritten, ends, longest=6, width=3):
+    """`source`: the ids that the encoder reads. Words of `never` have no probability, those of `unwritten` have one."""
+    network.never, network.unwritten = never, unwritten
+    network.heads = {}
+    memory = network.encode(source)
+    written = greedy(network, memory, ends, longest)
+    rows = network.log_probabilities(memory, written[:-1])
+    heads = {key: rounded(weights) for key, weights in sorted(network.heads.items())}
+    likely = [{target_words[word]: round(float(numpy.exp(row[word])), 7) for word in range(len(row)) if word not in never}
+              for row in rows]
+    score, best = beam(network, memory, ends, longest, width)
+    return {"greedy": [target_words[word] for word in written], "probabilities": likely, "heads": heads,
+            "beam": [target_words[word] for word in best], "beam_score": round(float(score), 6)}
+
+
+def answers_of_marian(kind, stored):
+    target = WORDS if kind["share"] else OTHER
+    is_pegasus = kind["type"] == "pegasus"
+    network = Network(stored, is_pegasus, "relu" if kind["type"] != "marian" else "swish", waves(SIZE / 2, 0),
+                      target.index("<pad>"))
+    answers = {}
+    for sentence, pieces in (("the dogs", ["\u2581the", "\u2581dog", "s"]),
+                             (">>fra<< the dog runs.", [">>fra<<", "\u2581the", "\u2581dog", "\u2581runs", "."]),
+                             ("the q", ["\u2581the", "\u2581", "<unk>"])):
+        ids = [WORDS.index(piece) for piece in pieces + ["</s>"]]
+        answers[sentence] = answers_of(network, ids, target, [target.index("<pad>")], [], target.index("</s>"))
+    return answers
+
+
+def with_their_names(variables):
+    """A model of CTranslate2 under Hugging Face's names."""
+    named = {"model.encoder.embed_tokens.weight": variables.get("encoder/embeddings_0/weight",
+                                                                variables.get("encoder/embeddings/weight")),
+             "model.decoder.embed_tokens.weight": variables["decoder/embeddings/weight"],
+             "lm_head.weight": variables["decoder/projection/weight"],
+             "final_logits_bias": variables["decoder/projection/bias"][None]}
+    for key, numbers in variables.items():
+        parts = key.split("/")
+        kind = {"gamma": "weight", "beta": "bias"}.get(parts[-1], parts[-1])
+        if parts[1:2] == ["layer_norm"]:
+            named[f"model.{parts[0]}.layer_norm.{kind}"] = numbers
+        if len(parts) < 4 or numbers.ndim == 0:
+            continue
+        here = f"model.{parts[0]}.layers.{parts[1].split('_')[1]}"
+        module = {"self_attention": "self_attn", "attention": "encoder_attn"}.get(parts[2])
+        if parts[2] == "ffn":
+            where = {"layer_norm": "final_layer_norm", "linear_0": "fc1", "linear_1": "fc2"}[parts[3]]
+            named[f"{here}.{where}.{kind}"] = numbers
+        elif module and parts[3] == "layer_norm":
+            named[f"{here}.{module}_layer_norm.{kind}"] = numbers
+        elif module and parts[3].startswith("linear_") and kind in ("weight", "bias"):
+            shares = {("self_attn", "linear_0"): "qkv", ("encoder_attn", "linear_0"): "q",
+                      ("encoder_attn", "linear_1"): "kv"}.get((module, parts[3]))
+            if shares:
+                for part, numbers_of_part in zip(shares, numpy.split(numbers, len(shares))):
+                    named[f"{here}.{module}.{part}_proj.{kind}"] = numbers_of_part
+            else:
+                named[f"{here}.{module}.out_proj.{kind}"] = numbers
+    return named
+
+
+def answers_of_binary(variables, words):
+    network = Network(with_their_names(variables), True, "relu", waves(SIZE / 2 - 1, 1), words.index("<s>"))
+    return {sentence: answers_of(network, [words.index(word) for word in sentence.split()] + [words.index("</s>")], words,
+                                 [], [words.index("<blank>"), words.index("<s>")], words.index("</s>")) for sentence in ("a b", "b a a b", "a")}
+
+
 def main():
     root = pathlib.Path(sys.argv[1])
     generator = numpy.random.default_rng(39)
@@ -311,7 +482,7 @@ def main():
         "marian-bf16": {"type": "marian", "share": True, "tie": False, "dtype": "BF16"},
         "marian-apart": {"type": "marian", "share": False, "tie": True, "dtype": "F32"},
         "pegasus": {"type": "pegasus", "share": True, "tie": True, "dtype": "F32"}}
-    lines = []
+    lines, answers = [], {}
     for name, kind in kinds.items():
         folder = root / name
         folder.mkdir(parents=True, exist_ok=True)
@@ -325,6 +496,7 @@ def main():
         (folder / "target.spm").write_bytes(sentencepiece(["\u2581le", "\u2581chien", "s", "court", "a", "\u2581", "."]))
         stored = safetensors(folder / "model.safetensors", theirs(kind, draw), kind["dtype"])
         lines += [line_of(name, tensor, numbers) for tensor, numbers in sorted(ours_of_marian(kind, stored).items())]
+        answers[name] = answers_of_marian(kind, stored)
     folder = root / "ctranslate2"
     folder.mkdir(exist_ok=True)
     try:
@@ -333,7 +505,9 @@ def main():
         print("ctranslate2 is not installed; its folder stays as it is", file=sys.stderr)
     words = json.loads((folder / "source_vocabulary.json").read_text()) if (
         folder / "source_vocabulary.json").exists() else json.loads((folder / "shared_vocabulary.json").read_text())
-    binary = ours_of_binary(read_model_bin(folder / "model.bin"), words, words, waves(SIZE / 2 - 1, 1, 1024))
+    variables = read_model_bin(folder / "model.bin")
+    answers["ctranslate2"] = answers_of_binary(variables, words)
+    binary = ours_of_binary(variables, words, words, waves(SIZE / 2 - 1, 1, 1024))
     lines += [line_of("ctranslate2", tensor, numbers) for tensor, numbers in sorted(binary.items())]
     if len(sys.argv) > 2:
         folder = pathlib.Path(sys.argv[2])
@@ -342,6 +516,8 @@ def main():
         vocabularies = [[word for word in words if word] + ["<unk>"] for words in vocabularies]
         binary = ours_of_binary(read_model_bin(folder / "model.bin"), *vocabularies, waves(15, 1, 1024, 32))
         lines += [line_of("aren-transliteration", tensor, numbers) for tensor, numbers in sorted(binary.items())]
+    (root / "answers.json").write_text(json.dumps(answers, ensure_ascii=False, separators=(",", ":")) + "\n",
+                                       encoding="utf-8")
     (root / "expected.tsv").write_text("\n".join(lines) + "\n")
 
 
