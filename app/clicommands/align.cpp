@@ -104,7 +104,7 @@ Result<ExitCode> align(const AlignOptions& options, const CommandContext& contex
     const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
-    const auto run = (*session)->openRun(options.model, RunDetail::Identity);
+    const auto run = openRuns(**session, {options.model});
     if (!run)
         return std::unexpected(run.error());
     auto request = options.request;
@@ -148,7 +148,9 @@ void addStatistical(CLI::App& options, AlignOptions& values)
 Action addAlign(CLI::App& options)
 {
     auto values = std::make_shared<AlignOptions>();
-    auto* model = options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN");
+    auto* model =
+        options.add_option("--model", values->model, "Folder of a trained run, or of a model that others trained")
+            ->type_name("RUN");
     values->data.add(options)->required();
     auto* head = addHead(options, values->head,
         "Cross head of a Transformer whose weights become links, both counted from 1; or mean, for the mean of the last "

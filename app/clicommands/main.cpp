@@ -3,6 +3,7 @@
 #include "app/clicommands/command.h"
 #include "app/processstart.h"
 #include "app/writers/controlcharacters.h"
+#include "engine/foreign/foreignmodel.h"
 #include "engine/types/constraints.h"
 #include "ui/language/programtexts.h"
 
@@ -107,7 +108,7 @@ bool looksLikeRow(const std::string& text)
 bool isRun(const std::string& text)
 {
     std::error_code ignored;
-    return std::filesystem::exists(std::filesystem::path(text) / "config.json", ignored);
+    return std::filesystem::exists(std::filesystem::path(text) / "config.json", ignored) || isForeignModel(text);
 }
 
 bool looksLikeSetting(const std::string& text)

@@ -3,6 +3,7 @@
 #include "app/clicommands/sharedoptions.h"
 
 #include "app/clicommands/printedlines.h"
+#include "engine/foreign/foreignmodel.h"
 #include "engine/storage/runfolder.h"
 #include "engine/types/constraints.h"
 #include "engine/types/heads.h"
@@ -118,8 +119,8 @@ void addModels(CLI::App& options, std::vector<std::string>& folders)
 {
     options
         .add_option("--model", folders,
-            "Folder of a trained run. Several may follow one another: they translate together, by the mean of their "
-            "probabilities")
+            "Folder of a trained run, or of a model that others trained (MarianMT, Pegasus, CTranslate2). Several may "
+            "follow one another: they translate together, by the mean of their probabilities")
         ->type_name("RUN")
         ->allow_extra_args(false)
         ->required();
@@ -249,7 +250,12 @@ Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options)
 
 Result<RunDescription> openRuns(Session& session, const std::vector<std::string>& folders)
 {
-    return folders.size() == 1 ? session.openRun(folders.front(), RunDetail::Identity) : session.openTogether(folders);
+    auto run =
+        folders.size() == 1 ? session.openRun(folders.front(), RunDetail::Identity) : session.openTogether(folders);
+    if (run && run->opened)
+        for (const auto& note : run->notes)
+            printLine(stderr, note);
+    return run;
 }
 
 CLI::Option* addHead(CLI::App& options, std::string& head, const std::string& help)
@@ -271,6 +277,8 @@ std::optional<AttentionHead> crossHeadFrom(const std::string& text)
 
 std::optional<BestHead> bestHeadOf(const std::string& run)
 {
+    if (isForeignModel(run))
+        return std::nullopt; // nothing is kept of it
     const auto folder = RunFolder::open(run);
     const auto reports = folder ? folder->readHeads() : std::unexpected(folder.error());
     if (reports)

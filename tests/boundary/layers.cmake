@@ -72,7 +72,7 @@ layer(ui/animation ${standard} ${qt} ${webp} ${values})
 set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive|storage/runlist)\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${json} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(remote/(childconnection|connection|remotesession)|session/session|machine/openblas|storage/(archive/runchecker|files/(json|sums)|page/runpage|runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
+  "\"engine/(foreign/foreignmodel|remote/(childconnection|connection|remotesession)|session/session|machine/openblas|storage/(archive/runchecker|files/(json|sums)|page/runpage|runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/writers ${standard} ${json} ${values} ${written} "\"app/writers/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
@@ -80,6 +80,7 @@ layer(app/pages ${standard} ${values} "\"app/pages/.+\"" "\"engine/(storage/page
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|lessons|pages|writers)/.+|processstart\\.h)\"" "\"ui/language/programtexts\\.h\""
   "\"engine/(diagnosis/trainingadvice|alignment/statisticallinks|distributed/(rankplace|ranks)|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(archive/runchecker|averagerun|configjson|erasurejson|page/runpage|records|runfolder|runfollower|translationjson|writesample))\\.h\"")
+  "\"engine/(diagnosis/trainingadvice|alignment/statisticallinks|distributed/(rankplace|ranks)|foreign/foreignmodel|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(archive/runchecker|averagerun|configjson|page/runpage|records|runfolder|runfollower|translationjson|writesample))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
