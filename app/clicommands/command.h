@@ -50,6 +50,7 @@ Action addWatch(CLI::App& options);
 Action addBench(CLI::App& options);
 Action addPack(CLI::App& options);
 Action addUnpack(CLI::App& options);
+Action addExport(CLI::App& options);
 Action addPage(CLI::App& options);
 Action addRuns(CLI::App& options);
 Action addLesson(CLI::App& options);

@@ -39,6 +39,7 @@ constexpr Command commands[] = {
     {"average", "Make a run of the mean of several saves", addAverage},
     {"pack", "Put a run into one file to send", addPack},
     {"unpack", "Make a run's folder from a packed run", addUnpack},
+    {"export", "Write a run's model in the form of another program", addExport},
     {"page", "Make one HTML file of a run, for people who have only a browser", addPage},
     {"runs", "List the runs that are kept, name them, or delete them", addRuns},
     {"watch", "Watch a run that is trained elsewhere", addWatch},
