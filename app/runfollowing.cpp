@@ -59,7 +59,7 @@ RunFollowing::~RunFollowing() = default;
 void RunFollowing::follow(const RunDescription& run)
 {
     stop();
-    if (!run.past || run.folder.empty())
+    if (!run.past || run.folder.empty() || run.opened)
         return;
     m_folder = QString::fromStdString(run.folder);
     m_follower = std::make_shared<RunFollower>(run.folder, knownOf(run));

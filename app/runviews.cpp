@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <QTimer>
 
 #include <algorithm>
@@ -206,6 +207,14 @@ QString runViewFile(const QString& runFolder)
     return QDir(runFolder).filePath(QStringLiteral("view.json"));
 }
 
+QString folderOfKept(const RunDescription& run)
+{
+    if (!run.opened)
+        return QString::fromStdString(run.folder);
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    return data.filePath(QStringLiteral("opened/%1").arg(qulonglong(run.opened->hash), 16, 16, QLatin1Char('0')));
+}
+
 Result<ui::RunView> readRunView(const QString& runFolder)
 {
     const QString path = runViewFile(runFolder);
@@ -261,7 +270,9 @@ RunViewKeeper::~RunViewKeeper()
 void RunViewKeeper::enter(const RunDescription& run)
 {
     leave();
-    m_folder = QString::fromStdString(run.folder);
+    m_folder = folderOfKept(run);
+    if (run.opened)
+        QDir().mkpath(m_folder);
     m_kept.reset();
     m_isOfOthers = run.past && run.past->end == RunPast::End::TrainedElsewhere;
     const bool isOpened = m_engine.state().activity == Activity::Idle;

@@ -25,6 +25,9 @@ namespace attentoscope {
 /// The file in a run's folder that says how the window showed the run last: a small JSON object with a version. It may
 /// come from a stranger, so wrong values are ignored, links are not followed, and no large file is read.
 QString runViewFile(const QString& runFolder);
+/// The folder in which the window keeps what belongs to a run: the run's own, or, of a model that others trained, one
+/// under its hash among the program's data, so that nothing is written beside the model.
+QString folderOfKept(const RunDescription& run);
 Result<ui::RunView> readRunView(const QString& runFolder);
 Result<void> writeRunView(const QString& runFolder, const ui::RunView& view); ///< replaces the file in one instant
 
@@ -49,7 +52,8 @@ private:
     QPointer<ui::RunViewMemory> m_memory; ///< null once the window is destroyed
     ui::AdviceLine& m_advice; ///< as long as the memory
     EngineController& m_engine;
-    QString m_folder; ///< of the open run; empty if no run is open or its folder cannot keep a view
+    QString m_folder; ///< of the open run; empty if no run is open or its folder cannot keep a view. Of a model that
+                      ///< others trained, a folder of ours
     std::optional<ui::RunView> m_kept; ///< the contents of its file
     bool m_isOfOthers = false; ///< whether another program was seen writing the run
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runworkers.h"
 
+#include "engine/foreign/foreignmodel.h"
 #include "engine/storage/archive/runarchive.h"
 #include "engine/storage/archive/runchecker.h"
 #include "engine/storage/runlist.h"
@@ -21,12 +22,33 @@ std::filesystem::path pathOf(const QString& path)
     return path.toStdString();
 }
 
+/// The runs, and models that others trained among the folders that the program remembers.
+std::vector<RunSummary> listAll(
+    const std::vector<std::filesystem::path>& folders, const std::filesystem::path& runs, const std::stop_token& stop)
+{
+    auto all = listRuns(folders, runs, stop);
+    for (const auto& folder : folders)
+        if (!stop.stop_requested() && isForeignModel(folder))
+            if (auto model = summarizeForeign(folder))
+                all.push_back(std::move(*model));
+    return all;
+}
+
+Result<RunRecord> readRecord(const QString& folder, RunDetail detail, const std::stop_token& stop)
+{
+    if (!isForeignModel(pathOf(folder)))
+        return readRunRecord(pathOf(folder), detail, stop);
+    const auto model = summarizeForeign(pathOf(folder));
+    if (!model)
+        return std::unexpected(model.error());
+    return RunRecord{.folder = model->folder, .detail = detail, .preset = model->preset};
+}
+
 } // namespace
 
 void RunReader::read(const QString& folder, RunDetail detail)
 {
-    m_work.run(
-        [folder, detail](const std::stop_token& stop) { return readRunRecord(folder.toStdString(), detail, stop); },
+    m_work.run([folder, detail](const std::stop_token& stop) { return readRecord(folder, detail, stop); },
         [this, folder](const Result<RunRecord>& record) {
             if (record)
                 Q_EMIT runRead(*record);
@@ -57,7 +79,7 @@ void RunShelf::list()
     for (const auto& folder : m_elsewhere())
         folders.emplace_back(folder.toStdString());
     m_work.run([folders, runs = m_runsFolder.toStdString()](
-                   const std::stop_token& stop) { return listRuns(folders, runs, stop); },
+                   const std::stop_token& stop) { return listAll(folders, runs, stop); },
         [this](const std::vector<RunSummary>& runs) { emit listed(runs); });
 }
 

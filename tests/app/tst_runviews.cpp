@@ -32,6 +32,8 @@ public:
     {
         auto run = FakeSession::openRun(folder, detail);
         run->step = 30;
+        if (folder.ends_with("others"))
+            run->opened = OpenedModel{.format = "MarianMT", .hash = 0xABC};
         std::vector<WatchedSnapshot> snapshots;
         for (const std::int64_t step : {10, 20, 30})
             for (const std::string source : {"one b c", "two b c"}) {
@@ -103,6 +105,8 @@ class TestRunViews : public QObject
     MainView& mainView() const { return m_window->mainView(); }
 
 private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
@@ -138,6 +142,24 @@ private slots:
         QVERIFY(*read == view);
         QVERIFY(writeRunView(run("first"), {}));
         QVERIFY(*readRunView(run("first")) == RunView());
+    }
+
+    /// Nothing is written into the folder of a model that others trained.
+    void aModelOfOthersIsKeptUnderItsHash()
+    {
+        QVERIFY(QDir(m_folder->path()).mkdir(u"others"_s));
+        QVERIFY(open("others"));
+        mainView().translation().setSentence(u"own b c"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), patience);
+        mainView().attention().pinCell({0, 2});
+        QVERIFY(open("first")); // leaving it
+        QVERIFY(QDir(run("others")).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+        const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+        QVERIFY(data.exists(u"opened/0000000000000abc/view.json"_s));
+        QVERIFY(open("others"));
+        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), patience);
+        QVERIFY(mainView().attention().pinnedCell() == Cell({0, 2}));
+        QVERIFY(QDir(data.filePath(u"opened/0000000000000abc"_s)).removeRecursively());
     }
 
     void aWatchedSentenceOpensAsItWasLeft()

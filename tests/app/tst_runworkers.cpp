@@ -6,6 +6,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/runs/runlistwindow.h"
+#include "ui/runs/runtexts.h"
 #include "ui/widgets/dialogs.h"
 
 /// The threads that read folders of runs, and the list of runs in front of them.
@@ -57,6 +58,36 @@ private slots:
         emit m_list->restoreRequested();
         QTRY_COMPARE(m_list->runs().size(), 2U);
         QCOMPARE(summarizeRun(at("first"))->label.note, std::string("a note"));
+    }
+
+    void modelsOfOthersAreListedAndNeverChanged()
+    {
+        const auto model = at("opus");
+        std::filesystem::copy(ATTENTOSCOPE_TEST_SOURCES "/data/foreign/marian-f32", model);
+        const auto folder = QString::fromStdString(model.string());
+        RunShelf shelf(m_place->filePath(u"runs"_s), [folder] { return QStringList{folder}; });
+        shelf.serve(*m_list);
+        const auto before = QDir(folder).entryList(QDir::AllEntries | QDir::Hidden);
+        shelf.list();
+        QTRY_COMPARE(m_list->runs().size(), 1U);
+        const auto& listed = m_list->runs().front();
+        QVERIFY(listed.opened);
+        QCOMPARE(listed.preset, std::string("MarianMT"));
+        QCOMPARE(ui::runData(listed), u"en to fr"_s);
+        QCOMPARE(ui::runLine(listed), u"en to fr · MarianMT · others trained it; it is only read"_s);
+        emit m_list->labelRequested(folder, {"mine", "a note"});
+        m_list->open();
+        QTRY_VERIFY(m_list->window()->message().contains(u"others trained"_s));
+        emit m_list->deleteRequested({folder});
+        shelf.list();
+        QTRY_COMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::Hidden), before);
+        RunReader reader;
+        std::optional<RunRecord> record;
+        connect(&reader, &RunReader::runRead, this, [&](const RunRecord& read) { record = read; });
+        reader.read(folder, RunDetail::Identity);
+        QTRY_VERIFY(record);
+        QCOMPARE(record->preset, std::string("MarianMT"));
+        QVERIFY(std::filesystem::exists(model / "config.json"));
     }
 
     void whatCannotBeDeletedIsSaid()

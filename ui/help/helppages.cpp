@@ -33,8 +33,8 @@ std::vector<HelpPage> readPages()
 {
     std::vector<HelpPage> pages;
     for (const char* file : {"README.md", "docs/presenting.md", "docs/features.md", "docs/attention.md",
-             "docs/models.md", "docs/measures.md", "docs/lessons.md", "docs/unshuffle.md", "docs/data.md",
-             "docs/runs.md", "docs/python.md", "docs/badinput.md", "docs/speed.md", "docs/scaling.md",
+             "docs/models.md", "docs/models-of-others.md", "docs/measures.md", "docs/lessons.md", "docs/unshuffle.md",
+             "docs/data.md", "docs/runs.md", "docs/python.md", "docs/badinput.md", "docs/speed.md", "docs/scaling.md",
              "docs/decisions.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"}) {
         const auto name = QString::fromLatin1(file);
         pages.push_back({name, titleOf(name)});

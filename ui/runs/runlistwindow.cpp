@@ -62,13 +62,13 @@ QVariant cellText(const RunSummary& run, int column)
     case RunsModel::Name:
         return plainTitle(runName(run));
     case RunsModel::Data:
-        return QString::fromStdString(run.data);
+        return runData(run);
     case RunsModel::Preset:
         return QString::fromStdString(run.preset);
     case RunsModel::Saved:
         return runMoment(run);
     case RunsModel::Steps:
-        return countText(static_cast<std::size_t>(run.step));
+        return run.opened ? QString() : countText(static_cast<std::size_t>(run.step));
     case RunsModel::Loss:
         return run.loss ? lossText(*run.loss) : QString();
     case RunsModel::Bleu:
@@ -107,7 +107,7 @@ QVariant cellOrder(const RunSummary& run, int column)
 
 QString cellTip(const RunSummary& run)
 {
-    QStringList lines{runName(run), QString::fromStdString(run.folder), runEndText(run.end)};
+    QStringList lines{runName(run), QString::fromStdString(run.folder), runEndText(run)};
     if (!run.isBleuMeaningful && run.validationLoss)
         lines << RunsModel::tr(
             "BLEU says nothing here: fewer than half of the references have four words. The validation "
@@ -163,7 +163,7 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
     case sortRole:
         return cellOrder(run, index.column());
     case searchRole:
-        return QStringList{runName(run), QString::fromStdString(run.folder), QString::fromStdString(run.data),
+        return QStringList{runName(run), QString::fromStdString(run.folder), runData(run),
             QString::fromStdString(run.preset), QString::fromStdString(run.label.note)}
             .join(QLatin1Char('\n'));
     default:

@@ -41,7 +41,9 @@ QString runMoment(const RunSummary& run)
     return QLocale().toString(QDateTime::fromSecsSinceEpoch(seconds), QLocale::ShortFormat);
 }
 
-QString runEndText(RunPast::End end)
+namespace {
+
+QString trainingEndText(RunPast::End end)
 {
     switch (end) {
     case RunPast::End::LimitReached:
@@ -60,9 +62,30 @@ QString runEndText(RunPast::End end)
     return {};
 }
 
+} // namespace
+
+QString runData(const RunSummary& run)
+{
+    if (!run.opened)
+        return QString::fromStdString(run.data);
+    const auto source = QString::fromStdString(run.opened->sourceLanguage);
+    const auto target = QString::fromStdString(run.opened->targetLanguage);
+    return source.isEmpty() && target.isEmpty() ? QString() : RunTexts::tr("%1 to %2").arg(source, target);
+}
+
+QString runEndText(const RunSummary& run)
+{
+    return run.opened ? RunTexts::tr("others trained it; it is only read") : trainingEndText(run.end);
+}
+
 QString runLine(const RunSummary& run)
 {
     QStringList parts;
+    if (run.opened) {
+        parts << runData(run) << QString::fromStdString(run.preset) << runEndText(run);
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(" · "));
+    }
     if (!run.data.empty())
         parts << QString::fromStdString(run.data);
     parts << QString::fromStdString(run.preset) << runMoment(run)

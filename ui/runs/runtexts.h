@@ -18,7 +18,8 @@ RunMeasure runMeasure(const RunSummary& run);
 /// A run in words, in the locale's notation.
 QString runName(const RunSummary& run); ///< the user's name, otherwise its folder's name without the time
 QString runMoment(const RunSummary& run);
-QString runEndText(RunPast::End end);
+QString runData(const RunSummary& run); ///< the name of its pairs; of a model of others its languages
+QString runEndText(const RunSummary& run); ///< how its training ended, or that others trained it
 QString runLine(const RunSummary& run); ///< data, preset, date, steps and result, on one line
 
 } // namespace attentoscope::ui

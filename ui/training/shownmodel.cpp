@@ -48,7 +48,8 @@ ShownRun shownRun(const RunDescription& run, const QString& preset)
 {
     ShownRun shown;
     shown.folder = run.folder;
-    shown.preset = preset;
+    shown.preset = run.opened ? QString::fromStdString(run.opened->format) : preset;
+    shown.isOfOthers = run.opened.has_value();
     shown.name = run.folder.empty() ? shown.preset : QDir(QString::fromStdString(run.folder)).dirName();
     shown.task = run.configuration.task;
     shown.seed = run.configuration.training.seed;

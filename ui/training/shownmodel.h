@@ -32,6 +32,7 @@ struct ShownRun
     double parameters = 0.0;
     std::size_t sourceVocabulary = 0;
     std::size_t targetVocabulary = 0;
+    bool isOfOthers = false; ///< others trained it, and it is only read
 
     TrainingProgress progress; ///< of an opened run, at its end
     std::optional<double> loss; ///< of the newest step

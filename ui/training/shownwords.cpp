@@ -71,6 +71,8 @@ QString idleText(const ShownModel& shown)
     if (shown.awaitsNewModel())
         return ShownModel::tr("Ready to train a new model");
     if (const auto& run = shown.run()) {
+        if (run->isOfOthers)
+            return ShownModel::tr("A model that others trained; it is only read");
         const bool isDone = run->progress.fraction >= 1.0;
         return withPlace(
             endText(run->end.value_or(isDone ? RunPast::End::LimitReached : RunPast::End::Stopped)), shown);
@@ -217,6 +219,8 @@ QString saveText(const ShownModel& shown)
         return ShownModel::tr("Not saved");
     if (shown.runsLast() == RunsLast::UntilTheLessonEnds)
         return ShownModel::tr("Thrown away when the lesson ends");
+    if (run.isOfOthers)
+        return ShownModel::tr("Only read");
     if (run.savedStep == 0)
         return ShownModel::tr("Not saved yet");
     return (run.saveFailed ? ShownModel::tr("Not saved since step %1") : ShownModel::tr("Saved at step %1"))
@@ -262,6 +266,8 @@ QString continueTip(const ShownModel& shown)
         return ShownModel::tr("There is no run to continue yet");
     if (run->folder.empty())
         return ShownModel::tr("This run was not saved, so it cannot be continued");
+    if (run->isOfOthers)
+        return ShownModel::tr("Others trained this model. It is only read, so its training cannot be continued.");
     if (shown.isTrainedElsewhere())
         return ShownModel::tr("Another program is training this run. It can be continued here after that.");
     if (shown.pairs() == LoadedPairs::None && shown.state().data != DataState::Loading)

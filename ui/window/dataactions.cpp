@@ -43,6 +43,7 @@ public:
     qsizetype count() const { return m_urls.size(); }
     QString path(qsizetype index) const; ///< empty: on another machine
     static bool isLesson(const QString& path); ///< by its name
+    static bool isOfModel(const QString& path); ///< by its name: a file in the folder of a model that others trained
     QString text() const; ///< the effect of dropping them, if they can be opened
 
 private:
@@ -66,6 +67,14 @@ bool DroppedFiles::isLesson(const QString& path)
     return path.endsWith(QLatin1String(".lesson.md"), Qt::CaseInsensitive);
 }
 
+bool DroppedFiles::isOfModel(const QString& path)
+{
+    static const QStringList names{QStringLiteral("config.json"), QStringLiteral("model.bin"),
+        QStringLiteral("model.safetensors"), QStringLiteral("pytorch_model.bin"), QStringLiteral("vocab.json"),
+        QStringLiteral("source.spm"), QStringLiteral("target.spm")};
+    return names.contains(QFileInfo(path).fileName());
+}
+
 QString DroppedFiles::text() const
 {
     const auto name = QFileInfo(QDir::cleanPath(path(0))).fileName();
@@ -73,6 +82,8 @@ QString DroppedFiles::text() const
         return tr("Drop them to open two files whose lines belong together");
     if (isLesson(path(0)))
         return tr("Drop it to open the lesson %1").arg(name);
+    if (isOfModel(path(0)))
+        return tr("Drop it to open the model %1").arg(QFileInfo(path(0)).dir().dirName());
     return QFileInfo(path(0)).isDir() || RunTransfer::isPackedRun(path(0))
         ? tr("Drop it to open the run %1").arg(name)
         : tr("Drop it to open the pairs in %1").arg(name);
@@ -219,7 +230,7 @@ void RunDataReturn::showCorpus(const CorpusSummary& summary)
 void RunDataReturn::showRun(const RunDescription& run)
 {
     m_parts.bar.hide();
-    if (run.past && !run.folder.empty())
+    if (run.past && !run.folder.empty() && !run.opened)
         bringDataBack(run);
 }
 
@@ -386,6 +397,8 @@ void DataActions::openPath(const QString& path)
         return openRun(path);
     if (RunTransfer::isPackedRun(path))
         return m_transfer.unpack(path);
+    if (DroppedFiles::isOfModel(path))
+        return openRun(QFileInfo(path).path());
     if (DroppedFiles::isLesson(path))
         return emit lessonWanted(path);
     DataRequest request;

@@ -308,6 +308,8 @@ private slots:
         QCOMPARE(loads.back().front().value<DataRequest>().target, std::string("/data/a.en"));
         QVERIFY(drop({QUrl::fromLocalFile(folder.path())}));
         QCOMPARE(runs.count(), 1);
+        QVERIFY(drop({QUrl::fromLocalFile(u"/models/opus/config.json"_s)}));
+        QCOMPARE(runs.back().front().toString(), u"/models/opus"_s); // a file of a model of others
         QVERIFY(!drop({QUrl(u"https://example.org/a.tsv"_s)}));
         startTraining();
         QVERIFY2(!drop({QUrl::fromLocalFile(u"/data/a.tsv"_s)}), "not while training");
