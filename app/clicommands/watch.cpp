@@ -5,7 +5,9 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/foreign/foreignmodel.h"
 #include "engine/storage/records.h"
+#include "engine/storage/runfolder.h"
 #include "engine/storage/runfollower.h"
 #include "engine/types/runnews.h"
 
@@ -311,6 +313,8 @@ std::optional<Result<ExitCode>> endOf(const WatchedRun& run, const std::string& 
 
 Result<ExitCode> doWatch(const WatchOptions& options, const CommandContext& context)
 {
+    if (isForeignModel(options.folder))
+        return std::unexpected(checkThatRun(options.folder).error());
     RunFollower follower(options.folder);
     WatchedRun run(context.output);
     auto wasThere = Clock::now();
