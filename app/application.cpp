@@ -26,6 +26,7 @@
 #include "ui/mainview/watchedview.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
+#include "ui/sentences/linkscontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/theme/theme.h"
 #include "ui/training/trainingpanel.h"
@@ -106,7 +107,10 @@ Result<WrittenPage> writePage(
         return std::unexpected(done.error());
     for (auto& sentence : page->sentences)
         for (auto& moment : sentence.moments)
-            moment.translation.gold = gold.find(moment.translation);
+            if (auto links = gold.find(moment.translation)) {
+                page->links = links->kind;
+                moment.translation.gold = std::move(links);
+            }
     return writeRunPage(std::move(*page), file.toStdString(), {.language = ui::languageInUse().toStdString()});
 }
 
@@ -137,6 +141,19 @@ void connectPages(ui::MainWindow& window, EngineController& engine, RunPlace pla
                     written ? transfer->showPage(file) : transfer->showFailure(written.error());
                 });
         });
+}
+
+void connectLinks(ui::MainWindow& window, EngineController& engine)
+{
+    auto* links = &window.links();
+    QObject::connect(links, &ui::LinksController::ordered, &engine, [&engine, links](LinkLearningOrder order) {
+        engine.ask(
+            links, [order](Session& session, const std::stop_token&) { return session.learnLinks(order); },
+            [links](const Result<LinkLearning>& learning) {
+                if (learning)
+                    links->showLearning(*learning);
+            });
+    });
 }
 
 /// The engine measures one list of sentences at a time: the view that asked last gets the answers.
@@ -421,6 +438,7 @@ void Application::connectRequests()
     connect(&window.sentences(), &ui::SentenceController::cancelRequested, engine, &EngineController::cancelSentences);
     connect(&window.exports(), &ui::PictureExports::translateRequested, engine, &EngineController::translate);
     connectHeadsOff(window, *engine);
+    connectLinks(window, *engine);
     connectPages(window, *engine, m_far ? RunPlace::FarMachine : RunPlace::Here);
 }
 

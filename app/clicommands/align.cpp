@@ -33,20 +33,30 @@ struct AlignOptions
     std::string symmetrization = growDiagFinalAnd;
 };
 
-/// Prints the head beside its links, so that they are not taken for the links of another head.
-void printHead(const AlignedPairs& alignments, const std::optional<BestHead>& best)
+/// Prints what was read beside the links, so that they are not taken for those of something else.
+void printReading(const AlignedPairs& alignments, const std::optional<BestReading>& best)
 {
-    if (!alignments.head)
+    if (!alignments.reading)
         return printLine(stderr,
-            "Links of the mean of the last layer's heads: no head is known to align best. --head or --gold chooses "
-            "one.");
-    const auto name = std::to_string(alignments.head->layer) + '.' + std::to_string(alignments.head->head);
-    if (best && best->head == *alignments.head)
+            "Links of the mean of the last layer's heads: nothing is known to align best. --head or --gold chooses.");
+    const auto text = readingText(*alignments.reading);
+    if (alignments.chosen)
+        return printLine(stderr,
+            Message("Links of cross attention, {}, which aligns best: AER {} on {} sentences that did not choose it.",
+                text, fixedText(alignments.chosen->errorRate, 4), alignments.chosen->sentences));
+    if (!best || best->reading != *alignments.reading)
+        return printLine(stderr, Message("Links of cross attention, {}.", text));
+    const auto rate = fixedText(best->errorRate, 4), step = std::to_string(best->step);
+    if (best->links == LinksKind::Gold)
         printLine(stderr,
-            Message("Links of cross head {}, which aligns best in this run: AER {} at step {}.", name,
-                fixedText(best->errorRate, 4), std::to_string(best->step)));
+            Message(
+                "Links of cross attention, {}, which aligns best in this run: AER {} at step {}.", text, rate, step));
     else
-        printLine(stderr, Message("Links of cross head {}.", name));
+        printLine(stderr,
+            Message(
+                "Links of cross attention, {}, which agrees best with statistical links in this run: error rate {} at "
+                "step {}.",
+                text, rate, step));
 }
 
 void printLinks(const AlignedPairs& alignments)
@@ -67,8 +77,12 @@ Json toJson(const AlignedPairs& alignments)
     for (const auto& links : alignments.links)
         lines.push_back(linksToJson(links));
     Json object{{"alignments", std::move(lines)}, {"notices", noticesJson(alignments.notices)}};
-    if (alignments.head)
-        object["head"] = {{"layer", alignments.head->layer}, {"head", alignments.head->head}};
+    if (alignments.chosen)
+        object["reading"] = chosenToJson(*alignments.chosen);
+    else if (alignments.reading)
+        object["reading"] = readingToJson(*alignments.reading);
+    if (alignments.reading && alignments.reading->head > 0)
+        object["head"] = {{"layer", alignments.reading->layer}, {"head", alignments.reading->head}};
     return object;
 }
 
@@ -109,11 +123,12 @@ Result<ExitCode> align(const AlignOptions& options, const CommandContext& contex
         return std::unexpected(run.error());
     auto request = options.request;
     request.data = options.data.request();
-    request.head = crossHeadFrom(options.head);
+    if (const auto head = crossHeadFrom(options.head))
+        request.reading = AlignmentReading{head->layer, head->head};
     const bool isOpen = options.head.empty() && request.goldFile.empty();
-    const auto best = isOpen ? bestHeadOf(options.model) : std::nullopt;
+    const auto best = isOpen ? bestReadingOf(options.model) : std::nullopt;
     if (best)
-        request.head = best->head;
+        request.reading = best->reading;
     const auto alignments = (*session)->align(request, [](double) { }, context.interruption.token());
     if (context.interruption.isRequested())
         return ExitCode::Interrupted;
@@ -121,7 +136,7 @@ Result<ExitCode> align(const AlignOptions& options, const CommandContext& contex
         return std::unexpected(alignments.error());
     show(*alignments, context);
     if (options.head.empty() && run->configuration.model.architecture == Architecture::Transformer)
-        printHead(*alignments, best);
+        printReading(*alignments, best);
     return ExitCode::Done;
 }
 
@@ -163,9 +178,9 @@ Action addAlign(CLI::App& options)
     values->common.add(options);
     options.footer(
         "One line for each pair: source-target, counted from 0. A pair that cannot be used gives an empty line. Of a "
-        "Transformer the links are those of --head, of the head that aligns best with --gold, or else of the one "
-        "that aligned best when the run was last validated. Where no gold links were known then, they are those of "
-        "the mean of the last layer's heads. A line on standard error says which head it is. With --statistical no model "
+        "Transformer the links are those of --head, or of what aligns best: a head or a mean of heads, chosen with "
+        "--gold, or else when the run was last validated with gold or statistical links. Otherwise they are those of "
+        "the mean of the last layer's heads. A line on standard error says what was read. With --statistical no model "
         "is needed: the links are learned from the pairs themselves, the more pairs the better.\n\n"
         "Examples:\n"
         "  attentoscope-cli align --model run --data pairs.tsv > pairs.align\n"

@@ -221,9 +221,9 @@ void printLengths(const Json& buckets)
     }
 }
 
-/// A list with an object for each head; a missing measure is null. "best" is true for the head that aligns best.
-/// "without" has the model's measures without the head, if they were measured.
-Json headsJson(const std::vector<MeasuredHead>& heads)
+/// A list with an object for each head; a missing measure is null. "best" is true for the head that aligns best, or for
+/// those whose mean does. "without" has the model's measures without the head, if they were measured.
+Json headsJson(const std::vector<MeasuredHead>& heads, const std::optional<ChosenReading>& reading)
 {
     const auto best = bestAligning(heads);
     auto list = Json::array();
@@ -232,7 +232,7 @@ Json headsJson(const std::vector<MeasuredHead>& heads)
         for (const auto& field : headFields)
             row[field.name] = orNull(field.of(measures));
         row["name"] = role == HeadRole::None ? Json() : Json(headRoleName(role).text());
-        row["best"] = best == head;
+        row["best"] = reading ? reading->reading.takes(head) : best == head;
         if (without)
             row["without"] = {{"loss", without->loss}, {"bleu", orNull(without->bleu)}};
         list.push_back(std::move(row));
@@ -254,7 +254,7 @@ std::vector<ShownValue> columnsOf(const Json& heads)
     return columns;
 }
 
-/// Prints a line for each head, with a star for the one that aligns best.
+/// Prints a line for each head, with a star for the one that aligns best, or for those whose mean does.
 void printHeads(const Json& heads)
 {
     const auto columns = columnsOf(heads);
@@ -296,7 +296,9 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
         object["word_loss"] = result.wordLoss;
     }
     if (result.alignmentErrorRate)
-        object["links"] = result.links == LinksKind::Gold ? "gold" : "statistical";
+        object["links"] = linksKindName(result.links);
+    if (result.reading)
+        object["reading"] = chosenToJson(*result.reading);
     for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
         object["aer_by_shift"][std::to_string(shifted.shift)] = shifted.errorRate;
     if (result.attention)
@@ -311,7 +313,7 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
     if (!request.switchedOff.empty())
         object["switched_off"] = headTextsToJson(request.switchedOff);
     if (!result.heads.empty())
-        object["heads"] = headsJson(result.heads);
+        object["heads"] = headsJson(result.heads, result.reading);
     if (request.byLength) {
         object["by_length"] = Json::array();
         for (const LengthBucket& bucket : result.lengths)
@@ -323,11 +325,22 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
     return object;
 }
 
+void printReading(const ChosenReading& chosen)
+{
+    printLine(stdout,
+        Message(
+            "Read off best: {}. AER {} on {} sentences that did not choose it; the mean of the last layer has {} there.",
+            readingText(chosen.reading), fixedText(chosen.errorRate, 4), chosen.sentences,
+            fixedText(chosen.lastLayerRate, 4)));
+}
+
 void printEvaluation(const EvaluationReport& result, const Json& values, Task task)
 {
     printMeasures(values, task);
     if (values.contains("heads"))
         printHeads(values["heads"]);
+    if (result.reading)
+        printReading(*result.reading);
     explainBleu(result);
     printScores(values);
     if (values.contains("by_length"))

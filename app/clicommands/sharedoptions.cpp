@@ -275,14 +275,14 @@ std::optional<AttentionHead> crossHeadFrom(const std::string& text)
     return numbers ? std::optional(AttentionHead{HeadKind::Cross, numbers->first, numbers->second}) : std::nullopt;
 }
 
-std::optional<BestHead> bestHeadOf(const std::string& run)
+std::optional<BestReading> bestReadingOf(const std::string& run)
 {
     if (isForeignModel(run))
         return std::nullopt; // nothing is kept of it
     const auto folder = RunFolder::open(run);
     const auto reports = folder ? folder->readHeads() : std::unexpected(folder.error());
     if (reports)
-        return bestKnownHead(*reports);
+        return bestKnownReading(*reports);
     printLine(stderr, reports.error().message);
     return std::nullopt;
 }

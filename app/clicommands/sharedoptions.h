@@ -114,8 +114,8 @@ std::optional<AttentionHead> crossHeadFrom(const std::string& text);
 /// The folder in which the window keeps its runs by default. Without HOME it is in the user's home folder, as for Qt.
 std::filesystem::path windowsRuns();
 
-/// The head that aligned best when the run was last measured with gold links. If the file cannot be read, says so on
-/// standard error and returns none.
-std::optional<BestHead> bestHeadOf(const std::string& run);
+/// What aligned best when the run was last measured with gold or statistical links. If the file cannot be read, says so
+/// on standard error and returns none.
+std::optional<BestReading> bestReadingOf(const std::string& run);
 
 } // namespace attentoscope

@@ -111,6 +111,7 @@ struct TrainOptions
     std::vector<std::string> watched; ///< sentences to watch
     std::string out;
     bool resume = false;
+    bool isStatistical = false;
 
     void add(CLI::App& options);
 
@@ -181,6 +182,9 @@ void TrainOptions::add(CLI::App& options)
         ->type_name("SENTENCE")
         ->allow_extra_args(false);
     options.add_option("--out", out, "Folder of the run")->type_name("RUN")->required();
+    options.add_flag("--statistical", isStatistical,
+        "Before training, learn links from statistics of the pairs, unless they are kept already, and measure the heads of "
+        "a Transformer against them where there are no gold links. Training stays the same");
     options.add_flag("--resume", resume,
         "Go on with the run in --out, with its own settings and, unless --data is given, its own data");
     ranks.add(options);
@@ -350,6 +354,8 @@ private:
     Result<void> loadData();
     Result<void> joinRanks();
     Result<RunDescription> begin();
+    Result<RunDescription> beginRun();
+    Result<void> learnLinks(); ///< returns when they are learned, or cannot be
     Result<TrainingReports> trainToTheEnd();
     Result<TrainingReports> advance();
     void giveAdvice(); ///< each once
@@ -453,6 +459,28 @@ Result<RunDescription> TrainCommand::begin()
     m_session = std::move(*session);
     if (const auto loaded = loadData(); !loaded)
         return std::unexpected(loaded.error());
+    auto run = beginRun();
+    if (run && m_options.isStatistical && leads())
+        if (const auto learned = learnLinks(); !learned)
+            return std::unexpected(learned.error());
+    return run;
+}
+
+Result<void> TrainCommand::learnLinks()
+{
+    auto learning = m_session->learnLinks(LinkLearningOrder::Begin);
+    while (learning && learning->state == LinkLearningState::Learning && !isStopRequested()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        learning = m_session->learnLinks(LinkLearningOrder::Look);
+    }
+    if (!learning)
+        return std::unexpected(learning.error());
+    printNotices(learning->notices);
+    return {};
+}
+
+Result<RunDescription> TrainCommand::beginRun()
+{
     std::vector<WatchedSentence> watched;
     watched.reserve(m_options.watched.size());
     for (const auto& sentence : m_options.watched)

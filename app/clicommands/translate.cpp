@@ -75,7 +75,7 @@ private:
     const Interruption& m_interruption;
     TranslationWriter m_writer;
     std::unique_ptr<Session> m_session;
-    std::optional<AttentionHead> m_head; ///< the head whose weights are "attention" in the JSON
+    std::optional<AlignmentReading> m_reading; ///< the head or mean whose weights are "attention" in the JSON
     std::size_t m_done = 0; ///< lines that are translated so far
 };
 
@@ -88,6 +88,7 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     like.switchedOff = headsFrom(m_options.switchedOff);
     like.constraints.rows = forcedRowsFrom(m_options.forced);
     like.heads = m_options.heads || m_options.norms || m_head ? HeadsAnswer::All : HeadsAnswer::None;
+    like.heads = m_options.heads || m_reading ? HeadsAnswer::All : HeadsAnswer::None;
     like.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
     auto translations = answersTo(requestsFor(lines, like));
     if (m_interruption.isRequested())
@@ -159,23 +160,25 @@ Result<void> TranslateCommand::translateInput()
     return {};
 }
 
-/// Chooses the head of --head, or the head that is known to align best. Several models together have no heads.
+/// Chooses the head of --head, or what is known to align best. Several models together have no heads.
 Result<void> TranslateCommand::chooseHead(const RunDescription& run)
 {
-    m_head = crossHeadFrom(m_options.head);
+    const auto head = crossHeadFrom(m_options.head);
     const auto& model = run.configuration.model;
     const bool hasHeads = model.architecture == Architecture::Transformer && m_options.models.size() == 1;
-    if (m_head && !(hasHeads && hasHead(model, *m_head)))
+    if (head && !(hasHeads && hasHead(model, *head)))
         return failure(ErrorCode::InvalidSetting,
-            hasHeads ? Message("There is no head {}.{}: the model has layers 1 to {} and heads 1 to {}.", m_head->layer,
-                           m_head->head, layerCount(model, m_head->kind), model.heads)
+            hasHeads ? Message("There is no head {}.{}: the model has layers 1 to {} and heads 1 to {}.", head->layer,
+                           head->head, layerCount(model, head->kind), model.heads)
                      : Message("There is no head {}.{}: --head needs a single Transformer, not several models "
                                "or another one. Leave it out.",
-                           m_head->layer, m_head->head));
-    if (hasHeads && m_output.isJson() && m_options.head.empty())
-        if (const auto best = bestHeadOf(m_options.models.front()))
-            m_head = best->head;
-    m_writer.setHeads({m_options.heads ? HeadsAnswer::All : HeadsAnswer::None, m_head});
+                           head->layer, head->head));
+    if (head)
+        m_reading = AlignmentReading{head->layer, head->head};
+    else if (hasHeads && m_output.isJson() && m_options.head.empty())
+        if (const auto best = bestReadingOf(m_options.models.front()))
+            m_reading = best->reading;
+    m_writer.setHeads({m_options.heads ? HeadsAnswer::All : HeadsAnswer::None, m_reading});
     return {};
 }
 
@@ -229,7 +232,7 @@ Action addTranslate(CLI::App& options)
         "With --json: beside each weight the length of what it brings, weight times value, as \"norms\"");
     addHead(options, values->head,
         "With --json: the cross head of a Transformer whose weights are \"attention\"; or mean, for the mean of the last "
-        "layer's heads. Without it, the head that is known to align best, else the mean");
+        "layer's heads. Without it, what is known to align best, a head or a mean, else that mean");
     addSwitchedOff(options, values->switchedOff);
     addForced(options, values->forced);
     addText(options, values->words, "The sentence; without it, lines from standard input");

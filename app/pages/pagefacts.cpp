@@ -115,6 +115,7 @@ bool hasSameWords(const std::vector<Token>& some, const std::vector<Token>& othe
 
 void outline(RunPage& page, const Translation& aligned)
 {
+    page.links = aligned.gold->kind;
     for (auto& sentence : page.sentences)
         for (auto& moment : sentence.moments)
             if (hasSameWords(moment.translation.source, aligned.source)
@@ -134,6 +135,7 @@ Result<void> addArithmetic(RunPage& page, Session& session, const std::stop_toke
         if (stop.stop_requested())
             return {};
         page.arithmeticStep = translation->step;
+        translation->gold.reset(); // addLinks() says which pairs have links, and of which kind
         putMoment(sentence.moments,
             {.step = translation->step,
                 .translation = *translation,

@@ -83,10 +83,15 @@ nlohmann::ordered_json TranslationWriter::written(Translation translation) const
     const auto map = shownMap(translation);
     const bool isChosen = map.weights != translation.attention.weights;
     translation.attention = map;
+    const auto chosen = m_heads.chosen ? m_heads.chosen->headsIn(translation) : std::vector<AttentionHead>();
+    if (!chosen.empty())
+        translation.attention = meanOf(translation, chosen);
     translation.heads.clear();
     auto object = translationToJson(translation);
-    if (isChosen)
-        object["attention_head"] = headText(*m_heads.chosen);
+    if (chosen.size() == 1)
+        object["attention_head"] = headText(chosen.front());
+    else if (!chosen.empty())
+        object["attention_heads"] = headTextsToJson(chosen);
     return object;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/alignmentreading.h"
 #include "engine/types/translation.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -29,8 +30,8 @@ enum class TranslationFormat : std::uint8_t { Text, Json };
 struct WrittenHeads
 {
     HeadsAnswer all = HeadsAnswer::None; ///< which heads "heads" contains
-    std::optional<AttentionHead>
-        chosen; ///< the head whose weights "attention" contains; none: the mean of the last layer's cross heads
+    /// The head or mean whose weights "attention" contains; none: the mean of the last layer's cross heads.
+    std::optional<AlignmentReading> chosen;
 };
 
 /// Writes translations one after the other: each as a line of text, or as an element of one JSON array. Of a whole beam

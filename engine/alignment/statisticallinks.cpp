@@ -7,6 +7,7 @@
 #include "engine/corpus/files/pairreader.h"
 #include "engine/corpus/textpairsreader.h"
 #include "engine/corpus/tokens/textpipeline.h"
+#include "engine/types/wordlinks.h"
 
 #include <algorithm>
 #include <iterator>
@@ -84,6 +85,11 @@ std::vector<Message> noticesOf(FileWords&& read)
     return notices;
 }
 
+bool isWholeWords(TokenizerKind tokenizer)
+{
+    return tokenizer == TokenizerKind::Words || tokenizer == TokenizerKind::Space;
+}
+
 /// Joins pieces and characters to words.
 class WordJoiner
 {
@@ -94,7 +100,7 @@ public:
 
     std::vector<std::string> words(std::span<const std::int32_t> ids) const
     {
-        const bool isWhole = m_tokenizer == TokenizerKind::Words || m_tokenizer == TokenizerKind::Space;
+        const bool isWhole = isWholeWords(m_tokenizer);
         std::vector<std::string> words;
         for (const auto id : ids) {
             std::string_view token = m_vocabulary.word(id);
@@ -126,14 +132,50 @@ std::vector<std::uint32_t> spacedWords(const TextPipeline& pipeline, const std::
     return words;
 }
 
-void countInSpacedWords(std::vector<AlignmentLink>& links, const TextPipeline& pipeline, const SentencePair& pair)
+/// The white-space word of each word of both sides.
+struct SpacedWords
 {
-    const auto source = spacedWords(pipeline, pair.source);
-    const auto target = spacedWords(pipeline, pair.target);
+    std::vector<std::uint32_t> source, target;
+};
+
+void countInSpacedWords(std::vector<AlignmentLink>& links, const SpacedWords& words)
+{
     for (auto& link : links)
-        link = {source.at(link.source), target.at(link.target)};
+        link = {words.source.at(link.source), words.target.at(link.target)};
     std::ranges::sort(links);
     links.erase(std::ranges::unique(links).begin(), links.end());
+}
+
+/// Links of both directions are sure, the others possible.
+GoldAlignment statisticalLinks(std::vector<AlignmentLink> sure, const std::vector<AlignmentLink>& all)
+{
+    GoldAlignment links{std::move(sure), {}, LinksKind::Statistical};
+    std::ranges::set_difference(all, links.sure, std::back_inserter(links.possible));
+    return links;
+}
+
+/// The words of a side as the aligner has learned them.
+std::vector<std::string> learnedWords(const std::vector<Token>& tokens, TokenizerKind tokenizer)
+{
+    std::vector<std::string> words;
+    for (const auto& token : tokens) {
+        if (token.special)
+            continue;
+        if (words.empty() || isWholeWords(tokenizer) || !token.attached)
+            words.emplace_back();
+        words.back() += token.unknown ? Vocabulary().word(Vocabulary::unknown) : token.text;
+    }
+    return words;
+}
+
+/// The white-space word of each of learnedWords().
+std::vector<std::uint32_t> spacedWords(const std::vector<Token>& tokens)
+{
+    std::vector<std::uint32_t> words;
+    for (const auto& word : wordsOfTokens(tokens))
+        if (word)
+            words.push_back(static_cast<std::uint32_t>(*word));
+    return words;
 }
 
 } // namespace
@@ -154,7 +196,7 @@ Result<AlignedPairs> linksOfFile(
         return std::unexpected(loadingCancelled());
     auto notices = noticesOf(std::move(*read));
     std::ranges::move(ofCache, std::back_inserter(notices));
-    return AlignedPairs{std::move(links), {}, std::move(notices)};
+    return AlignedPairs{.links = std::move(links), .notices = std::move(notices)};
 }
 
 WordPairs trainingWords(const Corpus& corpus)
@@ -182,14 +224,31 @@ std::vector<GoldAlignment> heldOutLinks(const StatisticalAligner& aligner, const
     const TextPipeline pipeline(numbering.configuration);
     std::vector<GoldAlignment> links;
     for (std::size_t pair = 0; pair < pairs.text.size(); ++pair) {
-        if (tokenizer == TokenizerKind::Words)
+        if (tokenizer == TokenizerKind::Words) {
+            const auto& text = pairs.text[pair];
+            const SpacedWords spaced{spacedWords(pipeline, text.source), spacedWords(pipeline, text.target)};
             for (auto* some : {&sure[pair], &all[pair]})
-                countInSpacedWords(*some, pipeline, pairs.text[pair]);
-        GoldAlignment one{std::move(sure[pair]), {}};
-        std::ranges::set_difference(all[pair], one.sure, std::back_inserter(one.possible));
-        links.push_back(std::move(one));
+                countInSpacedWords(*some, spaced);
+        }
+        links.push_back(statisticalLinks(std::move(sure[pair]), all[pair]));
     }
     return links;
+}
+
+GoldAlignment linksOfTranslation(
+    const StatisticalAligner& aligner, TokenizerKind tokenizer, const Translation& translation)
+{
+    WordPairs words;
+    words.add(learnedWords(translation.source, tokenizer), learnedWords(translation.target, tokenizer));
+    const AligningOptions options;
+    auto sure = aligner.link(words, options, Symmetrization::Intersection);
+    auto all = aligner.link(words, options, Symmetrization::GrowDiagFinalAnd);
+    if (isWholeWords(tokenizer)) {
+        const SpacedWords spaced{spacedWords(translation.source), spacedWords(translation.target)};
+        for (auto* some : {&sure.front(), &all.front()})
+            countInSpacedWords(*some, spaced);
+    }
+    return statisticalLinks(std::move(sure.front()), all.front());
 }
 
 } // namespace attentoscope

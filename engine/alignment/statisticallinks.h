@@ -6,6 +6,7 @@
 #include "engine/alignment/statisticalaligner.h"
 #include "engine/types/configuration.h"
 #include "engine/types/evaluation.h"
+#include "engine/types/translation.h"
 
 namespace attentoscope {
 
@@ -38,5 +39,10 @@ struct WordNumbering
 /// gold links do. Sure links are those of both directions; those of grow-diag-final-and besides are possible.
 std::vector<GoldAlignment> heldOutLinks(const StatisticalAligner& aligner, const WordNumbering& numbering,
     const TextPairs& pairs, const AligningOptions& options);
+
+/// Links between the words of any translation, with what was learned of the training pairs. They count as those of
+/// heldOutLinks() do.
+GoldAlignment linksOfTranslation(
+    const StatisticalAligner& aligner, TokenizerKind tokenizer, const Translation& translation);
 
 } // namespace attentoscope

@@ -8,6 +8,7 @@
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/quotedscores.h"
+#include "engine/metrics/readingcontest.h"
 #include "engine/model/switchedoff.h"
 #include "engine/types/headmeasures.h"
 #include "engine/types/wordlinks.h"
@@ -111,6 +112,8 @@ void measureAlignments(const ModelGroup& models, const TextPairs& pairs, const s
     std::array<AlignmentErrorRate, shifts.size()> attention;
     AlignmentErrorRate diagonal;
     HeadTable heads;
+    ReadingContest contest;
+    const auto parts = ReadingContest::parts(pairs.text.size());
     const auto measure = [&](std::size_t pair, const Translation& forced) {
         const std::size_t line = pairs.lines[pair] - 1;
         if (line >= gold.size())
@@ -121,6 +124,7 @@ void measureAlignments(const ModelGroup& models, const TextPairs& pairs, const s
             attention[which].add(shifted(links, shifts[which], targetWords), gold[line]);
         diagonal.add(diagonalAlignment(wordCount(forced.source), targetWords), gold[line]);
         heads.add(forced, &gold[line]);
+        contest.add(forced, gold[line], parts[pair]);
         return true;
     };
     alignPairs(models, pairs, HeadsAnswer::All, measure, {}, stop);
@@ -129,6 +133,7 @@ void measureAlignments(const ModelGroup& models, const TextPairs& pairs, const s
     report.alignmentErrorRate = attention[1].value();
     report.diagonalErrorRate = diagonal.value();
     report.heads = heads.heads();
+    report.reading = contest.chosen();
 }
 
 /// The texts that were translated, and their references in the model's own form: empty, or an entry for each pair.
@@ -216,6 +221,20 @@ std::vector<MeasuredHead> measureHeads(
         },
         {}, stop);
     return heads.heads();
+}
+
+std::optional<ChosenReading> chooseReading(
+    const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& links, std::stop_token stop)
+{
+    ReadingContest contest;
+    const auto parts = ReadingContest::parts(pairs.text.size());
+    const auto add = [&](std::size_t pair, const Translation& forced) {
+        if (const auto line = pairs.lines[pair] - 1; line < links.size())
+            contest.add(forced, links[line], parts[pair]);
+        return !forced.heads.empty();
+    };
+    alignPairs(models, pairs, HeadsAnswer::All, add, {}, stop);
+    return contest.chosen();
 }
 
 PairTotals totalsOf(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,

@@ -15,6 +15,11 @@ namespace attentoscope {
 std::vector<MeasuredHead> measureHeads(
     const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold, std::stop_token stop);
 
+/// Chooses on some of the pairs how an alignment is read off a Transformer, and measures the choice on others. None if
+/// the models have no heads to choose from, or too few pairs have links.
+std::optional<ChosenReading> chooseReading(
+    const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& links, std::stop_token stop);
+
 /// Measures over all pairs, with the model's present weights.
 struct PairTotals
 {

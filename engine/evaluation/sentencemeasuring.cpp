@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/sentencemeasuring.h"
 
+#include "engine/alignment/statisticallinks.h"
 #include "engine/decoding/decodingworkers.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/modelgroup.h"
@@ -94,7 +95,7 @@ class SentenceTable final : public SentenceMeasuring
 public:
     /// `model` may be null if the request needs no model.
     SentenceTable(const SentencesRequest& request, SentencePairs pairs, const DataConfiguration& data,
-        std::shared_ptr<TranslationModel> model);
+        std::shared_ptr<TranslationModel> model, std::shared_ptr<const CorpusLinks> links);
 
     Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
 
@@ -113,6 +114,7 @@ private:
     SentencePairs m_pairs;
     TextPipeline m_pipeline;
     std::shared_ptr<TranslationModel> m_model; ///< null if the request needs no model
+    std::shared_ptr<const CorpusLinks> m_links; ///< null if there are none, or if the pairs have links
     std::vector<std::size_t> m_order; ///< indices, short sentences first
     std::size_t m_next = 0; ///< index into m_order
     SentenceSums m_sums;
@@ -130,11 +132,12 @@ std::vector<Token> plainTokens(const std::vector<TextToken>& words)
 }
 
 SentenceTable::SentenceTable(const SentencesRequest& request, SentencePairs pairs, const DataConfiguration& data,
-    std::shared_ptr<TranslationModel> model)
+    std::shared_ptr<TranslationModel> model, std::shared_ptr<const CorpusLinks> links)
     : m_request(request)
     , m_pairs(std::move(pairs))
     , m_pipeline(data)
     , m_model(std::move(model))
+    , m_links(std::move(links))
     , m_order(m_pairs.text.size())
 {
     std::iota(m_order.begin(), m_order.end(), 0);
@@ -239,6 +242,9 @@ void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::st
         m_sums.addTexts(sentence.translation, sentence.reference);
         forced[at].switchedOff = m_request.switchedOff;
         forced[at].gold = goldOf(index);
+        if (m_links)
+            forced[at].gold = std::make_shared<const GoldAlignment>(
+                linksOfTranslation(m_links->aligner, m_model->configuration().data.tokenizer, forced[at]));
         sentence.aligned = std::make_shared<const Translation>(std::move(forced[at]));
         part.sentences.push_back(std::move(sentence));
     }
@@ -262,6 +268,15 @@ void SentenceTable::complete(MeasuredSentences& part) const
     part.loss = m_sums.loss();
     if (m_whole.bleu() && m_whole.loss())
         part.whole = {m_whole.bleu(), m_whole.loss()};
+}
+
+/// Gives the pairs of the loaded data their statistical links.
+void takeLinks(SentencePairs& pairs, const LinksByLine& links)
+{
+    pairs.gold.assign(pairs.lineCount, GoldAlignment{{}, {}, LinksKind::Statistical});
+    for (const auto line : pairs.lines)
+        if (const auto known = links.find(line); known != links.end())
+            pairs.gold[line - 1] = known->second;
 }
 
 /// Loss and BLEU of all pairs together, without the heads that are switched off and, if the request asks for it, with
@@ -397,7 +412,8 @@ MeasuredSentences SentenceTotalsMeasuring::part() const
 } // namespace
 
 Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const SentencesRequest& request,
-    const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model, std::stop_token stop)
+    const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model,
+    std::shared_ptr<const CorpusLinks> links, std::stop_token stop)
 {
     const bool asksModel = request.measure != SentenceMeasure::Links && request.attentionFile.empty();
     if (asksModel && !model)
@@ -417,7 +433,11 @@ Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const Sentenc
         return std::make_unique<SentenceTotalsMeasuring>(request, std::move(*pairs), std::move(model));
     if (!asksModel)
         model.reset();
-    return std::make_unique<SentenceTable>(request, std::move(*pairs), data, std::move(model));
+    if (links && pairs->gold.empty() && request.set != SentenceSet::File)
+        takeLinks(*pairs, request.set == SentenceSet::Validation ? links->validation : links->test);
+    if (!pairs->gold.empty())
+        links.reset();
+    return std::make_unique<SentenceTable>(request, std::move(*pairs), data, std::move(model), std::move(links));
 }
 
 } // namespace attentoscope

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/alignment/backgroundlinks.h"
 #include "engine/decoding/decodinginput.h"
 #include "engine/metrics/sentencepairs.h"
 #include "engine/model/translationmodel.h"
@@ -18,9 +19,11 @@ namespace attentoscope {
 class SentenceMeasuring
 {
 public:
-    /// `corpus` and `model` may be null if the request does not need them; messages name a missing one.
+    /// `corpus` and `model` may be null if the request does not need them; messages name a missing one. `links` are
+    /// statistical ones, for pairs of which no gold links are known; null: there are none yet.
     static Result<std::unique_ptr<SentenceMeasuring>> make(const SentencesRequest& request,
-        const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model, std::stop_token stop);
+        const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model,
+        std::shared_ptr<const CorpusLinks> links, std::stop_token stop);
 
     SentenceMeasuring() = default;
     SentenceMeasuring(const SentenceMeasuring&) = delete;

@@ -30,7 +30,8 @@ std::optional<double> errorRate(std::span<const MeasuredSentence> sentences, int
     AlignmentCounts counts;
     bool hasGold = false;
     for (const auto& sentence : sentences) {
-        if (!sentence.aligned || !sentence.aligned->gold || sentence.aligned->attention.isEmpty())
+        if (!sentence.aligned || !sentence.aligned->gold || sentence.aligned->gold->kind != LinksKind::Gold
+            || sentence.aligned->attention.isEmpty())
             continue;
         const auto links = linksFromAttention(*sentence.aligned);
         counts += countAlignment(moved(links, places, wordCount(sentence.aligned->target)), *sentence.aligned->gold);

@@ -49,6 +49,9 @@ constexpr FieldLimit columnLimit{"column", 0, 1e6};
 constexpr FieldLimit wordsLimit{"number of words", 0, 1e6};
 constexpr FieldLimit layerLimit{"layer", 1, 10'000};
 constexpr FieldLimit headLimit{"head", 1, 10'000};
+constexpr FieldLimit readLayerLimit{"layer", 0, 10'000}; // 0: the mean of all
+constexpr FieldLimit readHeadLimit{"head", 0, 10'000};
+constexpr FieldLimit rowsLaterLimit{"number of rows later", 0, 1};
 constexpr FieldLimit budgetLimit{"budget in milliseconds", 0, 60'000};
 
 struct CheckedField
@@ -90,6 +93,13 @@ Message firstOf(std::initializer_list<Message> problems)
 Message beyondLimits(const std::optional<AttentionHead>& head)
 {
     return head ? firstBeyond({{layerLimit, double(head->layer)}, {headLimit, double(head->head)}}) : Message();
+}
+
+Message beyondLimits(const std::optional<AlignmentReading>& reading)
+{
+    return reading ? firstBeyond({{readLayerLimit, double(reading->layer)}, {readHeadLimit, double(reading->head)},
+                         {rowsLaterLimit, double(reading->rowsLater)}})
+                   : Message();
 }
 
 Message beyondLimits(const std::vector<AttentionHead>& switchedOff)
@@ -170,7 +180,7 @@ Message beyondLimits(const ComparisonRequest& request)
 
 Message beyondLimits(const AlignmentRequest& request)
 {
-    return firstOf({firstBeyond({{goldIndexLimit, double(request.goldFirstIndex)}}), beyondLimits(request.head),
+    return firstOf({firstBeyond({{goldIndexLimit, double(request.goldFirstIndex)}}), beyondLimits(request.reading),
         beyondLimits(request.data)});
 }
 

@@ -18,6 +18,7 @@ namespace attentoscope {
                 row(setLimit) row(setWatched) row(translate) row(translateAll) row(dissect) row(compare)               \
                     row(endComparison) row(evaluate) row(measureSentences) row(advanceSentences) row(benchmark)        \
                         row(align) row(erase) row(measureValues) row(translateFromLayers) row(measureFaithfulness)
+                        row(align) row(learnLinks)
 
 #define ATTENTOSCOPE_ROW(name) name,
 /// Named as the member functions are.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
 
+#include "engine/alignment/backgroundlinks.h"
 #include "engine/alignment/linkcache.h"
 #include "engine/alignment/statisticallinks.h"
 #include "engine/arithmetic/guarded.h"
@@ -129,6 +130,12 @@ TrainingRequest withSettings(TrainingRequest request, const std::vector<KeyValue
 {
     request.settings.insert(request.settings.end(), chosen.begin(), chosen.end());
     return request;
+/// Gives a translation its statistical links, where it has none.
+void addLinks(Translation& translation, const CorpusLinks& links, const Corpus& corpus)
+{
+    if (!translation.gold)
+        translation.gold = std::make_shared<const GoldAlignment>(
+            linksOfTranslation(links.aligner, corpus.configuration.tokenizer, translation));
 }
 
 /// The first line that only one of the reports has; none if both have the same lines.
@@ -213,6 +220,7 @@ public:
     Result<CorpusSummary> loadDataOfRun(
         const DataRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<ChosenSettings> choose(const TrainingRequest& request) override;
+    Result<LinkLearning> learnLinks(LinkLearningOrder order) override;
     Result<ModelSize> sizeOf(const TrainingRequest& request) override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
@@ -274,6 +282,11 @@ private:
     {
         return {std::move(corpus), m_options.threads, m_options.ranks};
     }
+    void takeCorpus(Corpus corpus);
+    /// Statistical links for the model in memory; null if there are none, or if they are of other pairs.
+    std::shared_ptr<const CorpusLinks> linksOfModel() const;
+    Result<TrainingReports> withLinks(Result<TrainingReports> reports) const; ///< of what was translated
+    RunLoader loader() const { return {m_corpus, m_options.threads, m_options.ranks}; }
     /// What is learned of the pairs on which the current run was trained: those that are loaded, or that it names.
     Result<StatisticalAligner> learnStatistics(std::vector<Message>& notices, std::stop_token stop);
     Result<RunDescription> take(Result<LoadedRun> run); ///< makes it the current run
@@ -289,6 +302,8 @@ private:
     std::shared_ptr<const Corpus> m_corpus;
     DataRequest m_asked; ///< what the pairs were loaded by
     std::vector<KeyValue> m_dataChosen; ///< settings by which they were read once more; empty: as asked
+    BackgroundLinks m_links; ///< of that corpus
+    std::shared_ptr<const CorpusLinks> m_trainingLinks; ///< those that the training has; null if it has none
     std::shared_ptr<LoadedModel> m_model;
     RunIdentity m_identity; ///< identity of that model's run
     std::unique_ptr<TrainingLoop> m_training;
@@ -341,6 +356,7 @@ Result<CorpusSummary> LocalSession::load(
         m_corpus = std::make_shared<const Corpus>(std::move(*corpus));
         m_asked = m_corpus->summary.request;
         m_dataChosen.clear();
+        takeCorpus(std::move(*corpus));
         return m_corpus->summary;
     });
 }
@@ -384,6 +400,48 @@ Result<std::shared_ptr<const Corpus>> LocalSession::corpusCutBy(const std::vecto
         return std::unexpected(corpus.error());
     corpus->summary.facts = m_corpus->summary.facts; // of the pairs as asked for
     return std::make_shared<const Corpus>(std::move(*corpus));
+void LocalSession::takeCorpus(Corpus corpus)
+{
+    m_links.forget();
+    m_corpus = std::make_shared<const Corpus>(std::move(corpus));
+}
+
+Result<LinkLearning> LocalSession::learnLinks(LinkLearningOrder order)
+{
+    if (order == LinkLearningOrder::Cancel)
+        m_links.cancel();
+    if (order == LinkLearningOrder::Begin || order == LinkLearningOrder::BeginIfQuick) {
+        if (!m_corpus)
+            return failure(ErrorCode::NotReady, "There are no sentence pairs yet: open a file, or choose a sample.");
+        using Effort = BackgroundLinks::Effort;
+        m_links.begin(m_corpus, order == LinkLearningOrder::Begin ? Effort::Any : Effort::Quick);
+    }
+    return m_links.look();
+}
+
+std::shared_ptr<const CorpusLinks> LocalSession::linksOfModel() const
+{
+    auto links = m_links.links();
+    const bool isOfModel =
+        links && m_model && m_identity.configuration.task == Task::Sentences && isDataOf(m_identity, *m_corpus);
+    return isOfModel ? links : nullptr;
+}
+
+Result<TrainingReports> LocalSession::withLinks(Result<TrainingReports> reports) const
+{
+    const auto links = linksOfModel();
+    if (!reports || !links)
+        return reports;
+    for (auto& snapshot : reports->snapshots)
+        addLinks(snapshot.translation, *links, *m_corpus);
+    for (auto& validation : reports->validations)
+        if (validation.pairs) {
+            auto pairs = *validation.pairs;
+            for (auto& pair : pairs)
+                addLinks(pair.translation, *links, *m_corpus);
+            validation.pairs = std::make_shared<const std::vector<ValidatedPair>>(std::move(pairs));
+        }
+    return reports;
 }
 
 Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request)
@@ -449,7 +507,7 @@ Result<void> LocalSession::splitAsIn(const std::string& folder)
             return std::unexpected(configuration.error());
         auto corpus = loadForRun(run->identity(), request, configuration->data, {}, {});
         if (corpus && isDataOf(run->identity(), *corpus))
-            m_corpus = std::make_shared<const Corpus>(std::move(*corpus));
+            takeCorpus(std::move(*corpus));
         return {};
     });
 }
@@ -474,6 +532,7 @@ Result<RunDescription> LocalSession::take(Result<LoadedRun> run)
     m_identity = std::move(run->identity);
     m_training = std::move(run->training);
     m_followed = std::move(run->followed);
+    m_trainingLinks.reset();
     m_trainedFolder = m_training ? std::optional<std::filesystem::path>(run->description.folder) : std::nullopt;
     return std::move(run->description);
 }
@@ -488,6 +547,14 @@ Result<TrainingReports> LocalSession::advance(std::chrono::milliseconds budget, 
         m_waiting.adapt();
         return m_training->advance(budget, stop);
     });
+    m_waiting.adapt();
+    return withLinks(guarded([&] {
+        if (auto links = linksOfModel(); links && links != m_trainingLinks) {
+            m_trainingLinks = std::move(links);
+            m_training->useLinks(m_trainingLinks);
+        }
+        return m_training->advance(budget, stop);
+    }));
 }
 
 Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)
@@ -541,7 +608,7 @@ Result<TrainingReports> LocalSession::watchNow()
 {
     if (!m_training)
         return failure(ErrorCode::NotReady, "Nothing is being trained, so there is nothing to watch.");
-    return guarded([&] { return m_training->watchNow(); });
+    return withLinks(guarded([&] { return m_training->watchNow(); }));
 }
 
 template <typename Change>
@@ -589,6 +656,11 @@ Result<Translation> LocalSession::translate(
         m_waiting.adapt();
         return model.translate(request, sink, stop);
     });
+    m_waiting.adapt();
+    auto translation = askModel([&](LoadedModel& model) { return model.translate(request, sink, stop); });
+    if (const auto links = linksOfModel(); translation && links)
+        addLinks(*translation, *links, *m_corpus);
+    return translation;
 }
 
 Result<std::vector<Translation>> LocalSession::translateAll(
@@ -679,8 +751,8 @@ Result<void> LocalSession::measureSentences(const SentencesRequest& request, std
 {
     return guarded([&]() -> Result<void> {
         m_sentences.reset();
-        auto measuring =
-            SentenceMeasuring::make(request, m_corpus, m_model ? m_model->translationModel() : nullptr, stop);
+        auto measuring = SentenceMeasuring::make(
+            request, m_corpus, m_model ? m_model->translationModel() : nullptr, m_links.links(), stop);
         if (!measuring)
             return std::unexpected(measuring.error());
         m_sentences = std::move(*measuring);

@@ -17,6 +17,7 @@
 #include "engine/training/sentencetask.h"
 #include "engine/training/stepbenchmark.h"
 #include "engine/types/headmeasures.h"
+#include "engine/types/wordlinks.h"
 
 #include <ATen/Parallel.h>
 
@@ -414,20 +415,25 @@ Result<AlignedPairs> SentenceModel::align(
     const auto gold = readGold(request.data, request.goldFile, request.goldFirstIndex, *pairs);
     if (!gold)
         return std::unexpected(gold.error());
-    AlignedPairs aligned{std::vector<std::vector<AlignmentLink>>(pairs->lineCount), request.head, pairs->notices};
-    if (!aligned.head && !gold->empty())
-        aligned.head = bestAligning(measureHeads(m_group, *pairs, *gold, stop));
+    AlignedPairs aligned{.links = std::vector<std::vector<AlignmentLink>>(pairs->lineCount),
+        .reading = request.reading,
+        .notices = pairs->notices};
+    if (!aligned.reading && !gold->empty())
+        aligned.chosen = chooseReading(m_group, *pairs, *gold, stop);
+    if (aligned.chosen)
+        aligned.reading = aligned.chosen->reading;
+    const auto& reading = aligned.reading;
     std::optional<Error> missing;
     const auto keepLinks = [&](std::size_t pair, const Translation& forced) {
-        const auto map =
-            aligned.head ? crossMap(forced, *aligned.head) : Result<const AttentionMap*>(&forced.attention);
-        if (!map)
-            missing = map.error();
+        if (reading && reading->headsIn(forced).empty())
+            missing =
+                crossMap(forced, {HeadKind::Cross, std::max(1, reading->layer), std::max(1, reading->head)}).error();
         else
-            aligned.links[pairs->lines[pair] - 1] = linksOfMap(forced, **map);
+            aligned.links[pairs->lines[pair] - 1] =
+                reading ? linksOfReading(forced, *reading) : linksFromAttention(forced);
         return !missing;
     };
-    alignPairs(m_group, *pairs, aligned.head ? HeadsAnswer::All : HeadsAnswer::None, keepLinks, progress, stop);
+    alignPairs(m_group, *pairs, reading ? HeadsAnswer::All : HeadsAnswer::None, keepLinks, progress, stop);
     if (missing)
         return std::unexpected(*missing);
     return aligned;

@@ -13,6 +13,7 @@
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
 #include "engine/types/faithfulness.h"
+#include "engine/types/linklearning.h"
 #include "engine/types/progress.h"
 #include "engine/types/runs.h"
 #include "engine/types/sentences.h"
@@ -64,6 +65,10 @@ public:
     /// The settings that the rule chooses for the loaded data, the preset and the limit, where the request leaves them
     /// open. Nothing changes. startTraining() uses them if the request asks for the rule.
     virtual Result<ChosenSettings> choose(const TrainingRequest& request) = 0;
+    /// Learns statistical links of the loaded pairs, in a thread of its own at the lowest priority. Everything that
+    /// measures alignment uses them once they are ready, where no gold links are known. Training is the same with them
+    /// and without them. Other pairs end it.
+    virtual Result<LinkLearning> learnLinks(LinkLearningOrder order) = 0;
 
     /// The size of the model that startTraining() would make for this request. No model is made and nothing changes.
     virtual Result<ModelSize> sizeOf(const TrainingRequest& request) = 0;

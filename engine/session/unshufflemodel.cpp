@@ -209,14 +209,14 @@ Result<EvaluationReport> UnshuffleModel::evaluate(const EvaluationRequest& reque
 Result<AlignedPairs> UnshuffleModel::align(
     const AlignmentRequest& request, const Progress& progress, std::stop_token stop)
 {
-    if (request.head)
-        if (auto none = crossMap({}, *request.head); !none)
+    if (request.reading)
+        if (auto none = crossMap({}, {HeadKind::Cross, request.reading->layer, request.reading->head}); !none)
             return std::unexpected(none.error());
     const auto read = readLinkedVectors(request.data, request.goldFile, request.goldFirstIndex, stop);
     if (!read)
         return std::unexpected(read.error());
     const auto& pairs = read->pairs;
-    AlignedPairs aligned{std::vector<std::vector<AlignmentLink>>(pairs.size()), {}, read->notices};
+    AlignedPairs aligned{.links = std::vector<std::vector<AlignmentLink>>(pairs.size()), .notices = read->notices};
     for (std::size_t line = 0; line < pairs.size() && !stop.stop_requested(); ++line) {
         const auto& [source, target] = pairs[line];
         if (!source.vectors.empty())

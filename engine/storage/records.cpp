@@ -10,6 +10,7 @@
 #include "engine/types/headmeasures.h"
 #include "engine/types/keptheads.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -251,11 +252,55 @@ void headList(const JsonReader& fields, std::vector<MeasuredHead>& heads)
     }
 }
 
+constexpr std::array<std::string_view, 2> linksKinds = {
+    linksKindName(LinksKind::Gold), linksKindName(LinksKind::Statistical)};
+
+template <typename Fields, typename Reading>
+void readingFields(Fields& fields, Reading& chosen)
+{
+    fields.whole("layer", chosen.reading.layer, mostKeptLayers);
+    fields.whole("head", chosen.reading.head, mostKeptHeads);
+    fields.choice("end_marks", chosen.reading.endMarks, endMarksNames);
+    fields.whole("rows_later", chosen.reading.rowsLater, 1);
+    fields.counted("aer", chosen.errorRate, 1.0);
+    fields.counted("aer_last_layer", chosen.lastLayerRate, 1.0);
+    fields.whole("choosing", chosen.choosing, mostMeasuredPairs);
+    fields.whole("sentences", chosen.sentences, mostMeasuredPairs);
+}
+
+bool hasErrorRate(const HeadReport& report)
+{
+    return std::ranges::any_of(
+        report.heads, [](const MeasuredHead& head) { return head.measures.errorRate.has_value(); });
+}
+
+/// Against which links the error rates are, and what they choose. Versions until 0.2.0 knew gold links alone.
+void linkFields(JsonWriter& fields, const HeadReport& report)
+{
+    if (hasErrorRate(report))
+        fields.choice("links", report.links, linksKinds);
+    if (report.reading)
+        fields.part("reading", *report.reading, [](auto& inner, const auto& chosen) { readingFields(inner, chosen); });
+}
+
+void linkFields(const JsonReader& fields, HeadReport& report)
+{
+    if (fields.has("links"))
+        fields.choice("links", report.links, linksKinds);
+    if (!fields.has("reading"))
+        return;
+    auto& chosen = report.reading.emplace();
+    fields.part("reading", chosen, [](auto& inner, auto& read) { readingFields(inner, read); });
+    if (std::isnan(chosen.errorRate + chosen.lastLayerRate) || (chosen.reading.layer == 0 && chosen.reading.head > 0))
+        refuseRecord();
+}
+
 template <typename Fields, typename Report>
 void headReportFields(Fields& fields, Report& report)
 {
     fields.whole("step", report.step, latestStep);
     fields.whole("pairs", report.pairs, mostMeasuredPairs);
+    linkFields(fields, report);
     headList(fields, report.heads);
 }
 

@@ -207,6 +207,24 @@ ordered_json headToJson(const HeadMap& head)
         {"attention", rowsToJson(head.attention)}};
 }
 
+ordered_json readingToJson(const AlignmentReading& reading)
+{
+    const auto numberOrNull = [](int number) { return number > 0 ? ordered_json(number) : ordered_json(); };
+    return {{"layer", numberOrNull(reading.layer)}, {"head", numberOrNull(reading.head)},
+        {"end_marks", endMarksNames[static_cast<std::size_t>(reading.endMarks)]}, {"rows_later", reading.rowsLater},
+        {"text", readingText(reading).text()}};
+}
+
+ordered_json chosenToJson(const ChosenReading& chosen)
+{
+    auto object = readingToJson(chosen.reading);
+    object["aer"] = chosen.errorRate;
+    object["aer_last_layer"] = chosen.lastLayerRate;
+    object["sentences"] = chosen.sentences;
+    object["choosing_sentences"] = chosen.choosing;
+    return object;
+}
+
 ordered_json headTextsToJson(const std::vector<AttentionHead>& heads)
 {
     return listOf(heads, headText);
@@ -223,7 +241,7 @@ ordered_json translationToJson(const Translation& translation)
     if (!translation.heads.empty())
         fields.put("heads", listOf(translation.heads, headToJson));
     if (translation.gold)
-        fields.put("gold",
+        fields.put(linksKindName(translation.gold->kind),
             {{"sure", linksToJson(translation.gold->sure)}, {"possible", linksToJson(translation.gold->possible)}});
     return fields.object();
 }

@@ -19,7 +19,7 @@ class JsonWriter;
 /// tokens included; no rows without attention. Weights have the fewest digits that read back as the same float. What
 /// only some translations have: "window" {"centres", "radius"} of local attention; "forced" [ROW:COLUMN or
 /// KIND.LAYER.HEAD:ROW:COLUMN], counted from one; "switched_off" [KIND.LAYER.HEAD]; "heads" [{"kind", "layer", "head",
-/// "attention"}], see HeadMap; "gold" {"sure", "possible"}.
+/// "attention"}], see HeadMap; "gold" {"sure", "possible"}, or the same as "statistical" where the links are not gold.
 nlohmann::ordered_json translationToJson(const Translation& translation);
 
 /// The fields of a watched sentence's translation: those of every translation, and those that only a view needs
@@ -35,6 +35,10 @@ nlohmann::ordered_json rowsToJson(const AttentionMap& map);
 nlohmann::ordered_json headToJson(const HeadMap& head);
 /// [[source, target], …], words counted from zero.
 nlohmann::ordered_json linksToJson(const std::vector<AlignmentLink>& links);
+/// {"layer", "head", "end_marks", "rows_later", "text"}; no layer is the mean of all, no head the mean of a layer.
+nlohmann::ordered_json readingToJson(const AlignmentReading& reading);
+/// The same with "aer" and what else was measured.
+nlohmann::ordered_json chosenToJson(const ChosenReading& chosen);
 /// ["cross.2.3", …]
 nlohmann::ordered_json headTextsToJson(const std::vector<AttentionHead>& heads);
 

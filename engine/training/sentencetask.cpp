@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/sentencetask.h"
 
+#include "engine/alignment/backgroundlinks.h"
 #include "engine/decoding/decodinginput.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
@@ -15,14 +16,14 @@ namespace attentoscope {
 
 namespace {
 
-/// The gold links of the pairs on which heads are measured. Only the grammar of a sample knows them, for its own pairs.
+/// The gold links of the validation pairs. Only the grammar of a sample knows them, for its own pairs.
 std::vector<GoldAlignment> goldToMeasureHeads(const TranslationModel& model, const Corpus& corpus)
 {
     const auto& request = corpus.summary.request;
     if (model.configuration().model.architecture != Architecture::Transformer || !request.validation.empty())
         return {};
     const auto all = goldLinks({.file = {}, .data = request, .direction = corpus.configuration.direction});
-    const auto lines = std::span(corpus.validation.lines).first(HeadMeasurement::pairsToMeasure(corpus.validation));
+    const auto& lines = corpus.validation.lines;
     if (!all || all->empty() || std::ranges::any_of(lines, [&](auto line) { return line > all->size(); }))
         return {};
     std::vector<GoldAlignment> gold;
@@ -52,7 +53,7 @@ SentenceTask::SentenceTask(
     , m_ranks(std::move(ranks))
     , m_trainer(m_model, m_ranks)
     , m_measure(measureOf(*m_model, *m_corpus))
-    , m_gold(goldToMeasureHeads(*m_model, *m_corpus))
+    , m_links(goldToMeasureHeads(*m_model, *m_corpus))
 {
 }
 
@@ -98,8 +99,10 @@ bool SentenceTask::beginValidation()
 {
     if (m_corpus->validation.text.empty())
         return false;
+    if (m_links.empty())
+        m_links = std::move(m_newLinks);
     const auto most = Validation::sentencesToTranslate(m_measure, m_corpus->validation);
-    m_validation.emplace(*m_model, m_corpus->validation, std::min(most, m_mostTranslated.value_or(most)), m_gold);
+    m_validation.emplace(*m_model, m_corpus->validation, std::min(most, m_mostTranslated.value_or(most)), m_links);
     return true;
 }
 
@@ -124,6 +127,16 @@ ValidationRest SentenceTask::shortenValidation()
     const auto rest = m_validation->shorten();
     m_isShortened = rest == ValidationRest::Short;
     return rest;
+}
+
+void SentenceTask::useLinks(std::shared_ptr<const CorpusLinks> links)
+{
+    m_newLinks.clear();
+    for (const auto line : m_corpus->validation.lines) {
+        const auto known = links->validation.find(line);
+        m_newLinks.push_back(
+            known != links->validation.end() ? known->second : GoldAlignment{{}, {}, LinksKind::Statistical});
+    }
 }
 
 std::optional<Translation> SentenceTask::decode(const WatchedSentence& sentence)

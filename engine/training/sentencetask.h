@@ -27,6 +27,7 @@ public:
     void cancelValidation() override { m_validation.reset(); }
     double validationWork() const override;
     ValidationRest shortenValidation() override;
+    void useLinks(std::shared_ptr<const CorpusLinks> links) override;
     std::optional<Translation> decode(const WatchedSentence& sentence) override;
     StoredTensors weights() const override { return m_model->weights(); }
     Result<void> setWeights(const StoredTensors& weights, std::int64_t step) override;
@@ -41,7 +42,8 @@ private:
     ValidationMeasure m_measure;
     std::int64_t m_epoch = -1; ///< epoch of m_order
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
-    std::vector<GoldAlignment> m_gold; ///< links of the first validation pairs; empty if they are not known
+    std::vector<GoldAlignment> m_links; ///< links of the validation pairs; empty if they are not known
+    std::vector<GoldAlignment> m_newLinks; ///< for the next validation
     std::optional<Validation> m_validation; ///< the validation in progress; none if there is none
     /// Once a validation was shortened, later ones have the same number of sentences: BLEU stays comparable.
     std::optional<std::size_t> m_mostTranslated;

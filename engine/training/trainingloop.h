@@ -51,6 +51,7 @@ public:
     void setTeacherForcing(double probability);
     void setLimit(const TrainingLimit& limit);
     void setWatched(std::vector<WatchedSentence> watched);
+    void useLinks(std::shared_ptr<const CorpusLinks> links) { m_task->useLinks(std::move(links)); }
     const RunPosition& position() const { return m_course.position(); }
     const std::optional<RunFolder>& folder() const { return m_folder; }
 

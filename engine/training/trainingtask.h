@@ -8,9 +8,12 @@
 #include "engine/types/training.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 
 namespace attentoscope {
+
+struct CorpusLinks;
 
 /// The results of one batch of training.
 struct BatchReport
@@ -63,6 +66,9 @@ public:
     /// Ends the translations of the current validation. Returns Short if the rest is short, or if its loss is not known
     /// yet.
     virtual ValidationRest shortenValidation() = 0;
+
+    /// Statistical links of the pairs are known from now on. They change what is measured, never what is trained.
+    virtual void useLinks(std::shared_ptr<const CorpusLinks> /*links*/) { }
 
     /// Decodes with the present weights and changes nothing. Returns nothing for a sentence that cannot be decoded.
     virtual std::optional<Translation> decode(const WatchedSentence& sentence) = 0;

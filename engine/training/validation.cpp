@@ -44,8 +44,12 @@ constexpr std::size_t measuredAtOnce = 20; // all maps of a batch are in memory 
 
 } // namespace
 
-HeadMeasurement::HeadMeasurement(TranslationModel& model, const TextPairs& pairs, std::span<const GoldAlignment> gold)
-    : m_model(model), m_pairs(pairs), m_gold(gold), m_order(pairsToMeasure(pairs))
+HeadMeasurement::HeadMeasurement(TranslationModel& model, const TextPairs& pairs, std::span<const GoldAlignment> links)
+    : m_model(model)
+    , m_pairs(pairs)
+    , m_links(links)
+    , m_parts(ReadingContest::parts(pairsToMeasure(pairs)))
+    , m_order(pairsToMeasure(pairs))
 {
     std::iota(m_order.begin(), m_order.end(), std::size_t{0});
     std::ranges::stable_sort(m_order, {}, [&](std::size_t pair) { return pairs.encoded.target[pair].size(); });
@@ -60,8 +64,12 @@ void HeadMeasurement::advance()
         targets.push_back(prepare(m_model, m_model.target(), m_pairs.text[pair].target));
     }
     const auto forced = decodeForced(m_model, sources, targets, HeadsAnswer::All);
-    for (std::size_t index = 0; index < batch.size(); ++index)
-        m_table.add(forced[index], batch[index] < m_gold.size() ? &m_gold[batch[index]] : nullptr);
+    for (std::size_t index = 0; index < batch.size(); ++index) {
+        const auto pair = batch[index];
+        m_table.add(forced[index], m_links.empty() ? nullptr : &m_links[pair]);
+        if (!m_links.empty())
+            m_contest.add(forced[index], m_links[pair], m_parts[pair]);
+    }
     m_next += batch.size();
 }
 
@@ -69,8 +77,11 @@ SharedHeadReport HeadMeasurement::report() const
 {
     if (!isDone())
         return nullptr;
-    return std::make_shared<const HeadReport>(
-        HeadReport{.step = m_model.step, .pairs = m_order.size(), .heads = m_table.heads()});
+    return std::make_shared<const HeadReport>(HeadReport{.step = m_model.step,
+        .pairs = m_order.size(),
+        .heads = m_table.heads(),
+        .links = m_links.empty() ? LinksKind::Gold : m_links.front().kind,
+        .reading = m_contest.chosen()});
 }
 
 namespace {
@@ -101,7 +112,7 @@ double Validation::workOf(const TextPairs& pairs, ValidationMeasure measure, Arc
 }
 
 Validation::Validation(
-    TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated, std::span<const GoldAlignment> gold)
+    TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated, std::span<const GoldAlignment> links)
     : m_model(model)
     , m_pairs(pairs)
     , m_batches(sortedBatches(pairs.encoded, validatedAtOnce))
@@ -111,7 +122,7 @@ Validation::Validation(
     , m_samplingRandom(validationSeed)
 {
     if (model.configuration().model.architecture == Architecture::Transformer)
-        m_heads.emplace(model, pairs, gold);
+        m_heads.emplace(model, pairs, links);
 }
 
 bool Validation::advance()

@@ -4,6 +4,7 @@
 
 #include "engine/corpus/corpus.h"
 #include "engine/metrics/attentionspread.h"
+#include "engine/metrics/readingcontest.h"
 #include "engine/model/translationmodel.h"
 #include "engine/reproducible/random.h"
 #include "engine/training/trainingtask.h"
@@ -23,15 +24,16 @@ inline constexpr std::size_t shownPairs = 5;
 /// are shown, and always the same ones. If there are not more candidates than shown pairs, all are shown.
 std::vector<std::size_t> chooseShownPairs(const EncodedPairs& pairs, std::size_t candidates, std::uint64_t seed);
 
-/// Measures all heads of a Transformer on the first pairs, with their targets given, one batch in each call. It draws
-/// no random number and changes nothing in the model.
+/// Measures all heads of a Transformer on the first pairs, with their targets given, one batch in each call, and
+/// chooses how an alignment is read off them. It draws no random number of the training and changes nothing in the
+/// model.
 class HeadMeasurement
 {
 public:
     static constexpr std::size_t mostPairs = 100;
 
-    /// `gold` has the links of the first pairs; it is empty if they are not known. Both must outlive this object.
-    HeadMeasurement(TranslationModel& model, const TextPairs& pairs, std::span<const GoldAlignment> gold);
+    /// `links` are those of all pairs; empty if they are not known. Both must outlive this object.
+    HeadMeasurement(TranslationModel& model, const TextPairs& pairs, std::span<const GoldAlignment> links);
     static std::size_t pairsToMeasure(const TextPairs& pairs) { return std::min(mostPairs, pairs.text.size()); }
 
     [[nodiscard]] bool isDone() const { return m_next == m_order.size(); }
@@ -41,10 +43,12 @@ public:
 private:
     TranslationModel& m_model;
     const TextPairs& m_pairs;
-    std::span<const GoldAlignment> m_gold;
+    std::span<const GoldAlignment> m_links;
+    std::vector<ContestPart> m_parts; ///< of each of the pairs
     std::vector<std::size_t> m_order; ///< indices of pairs, sorted by the length of their targets
     std::size_t m_next = 0;
     HeadTable m_table;
+    ReadingContest m_contest;
 };
 
 /// Measures a model on held-out pairs, one batch in each call, so that even a long validation never blocks for more
@@ -56,9 +60,9 @@ class Validation
 public:
     static constexpr std::size_t shownAmong = 200; ///< pairs, from the first one on
 
-    /// `mostTranslated`: number of sentences for BLEU. `gold`: see HeadMeasurement.
+    /// `mostTranslated`: number of sentences for BLEU. `links`: see HeadMeasurement.
     Validation(TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated,
-        std::span<const GoldAlignment> gold);
+        std::span<const GoldAlignment> links);
     static std::size_t sentencesToTranslate(ValidationMeasure measure, const TextPairs& pairs);
     /// See TrainingTask::validationWork().
     static double workOf(const TextPairs& pairs, ValidationMeasure measure, Architecture architecture);

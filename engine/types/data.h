@@ -63,11 +63,22 @@ struct AlignmentLink
     auto operator<=>(const AlignmentLink&) const = default;
 };
 
-/// Gold links of one sentence pair; sure links are possible links too.
+/// What error rates of alignments are measured against: links that people or a grammar made, or those of statistics
+/// of the training pairs, which may be wrong themselves.
+enum class LinksKind : std::uint8_t { Gold, Statistical };
+
+/// As JSON and files call it.
+constexpr const char* linksKindName(LinksKind kind)
+{
+    return kind == LinksKind::Gold ? "gold" : "statistical";
+}
+
+/// The links of one sentence pair with which attention is compared; sure links are possible links too.
 struct GoldAlignment
 {
     std::vector<AlignmentLink> sure;
     std::vector<AlignmentLink> possible;
+    LinksKind kind = LinksKind::Gold;
 };
 
 /// One pair of a built-in sample. Spaces separate the words of both sides, and links count these words from zero.

@@ -53,10 +53,6 @@ struct QuotedScore
     std::optional<PairedScore> against;
 };
 
-/// What error rates of alignments are measured against: links that people or a grammar made, or those of statistics
-/// of the training pairs, which may be wrong themselves.
-enum class LinksKind : std::uint8_t { Gold, Statistical };
-
 /// Whether the table of heads says what each head is worth: loss and BLEU without it.
 enum class EachHeadOff : std::uint8_t { LeaveOut, Measure };
 
@@ -79,8 +75,8 @@ struct EvaluationRequest
 struct AlignmentRequest
 {
     DataRequest data;
-    std::optional<AttentionHead> head; ///< a cross head
-    std::string goldFile; ///< chooses the head that aligns best, where none is given; empty: the model's attention
+    std::optional<AlignmentReading> reading;
+    std::string goldFile; ///< chooses what is read off, where nothing is given; empty: the model's attention
     int goldFirstIndex = 1;
 };
 
@@ -88,7 +84,8 @@ struct AlignmentRequest
 struct AlignedPairs
 {
     std::vector<std::vector<AlignmentLink>> links;
-    std::optional<AttentionHead> head; ///< whose they are; none: read off the model's attention
+    std::optional<AlignmentReading> reading; ///< none: they are read off the model's attention
+    std::optional<ChosenReading> chosen; ///< where gold links chose
     std::vector<Message> notices; ///< of the pairs and of the gold links
 };
 
@@ -134,6 +131,7 @@ struct EvaluationReport
     std::vector<ShiftedErrorRate> shiftedErrorRates; ///< for shifts −1, 0 and +1, if there are gold alignments
     /// For a Transformer, if there are gold alignments or if the heads are switched off one at a time.
     std::vector<MeasuredHead> heads;
+    std::optional<ChosenReading> reading; ///< of a Transformer, where there are links
     std::vector<LengthBucket> lengths;
     std::optional<AttentionMeasures> attention; ///< of the translations; none without attention
     std::vector<QuotedScore> scores; ///< of the translations

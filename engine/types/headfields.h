@@ -33,7 +33,7 @@ struct HeadField
 /// table with its CSV.
 inline constexpr std::array headFields{
     HeadField{"aer", nullptr, &HeadMeasures::errorRate, 1.0, "AER",
-        "Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst", 4, 1.0},
+        "Alignment error rate of a cross head against known links: 0 is the best, 1 the worst", 4, 1.0},
     HeadField{"entropy", &HeadMeasures::entropy, nullptr, 64.0, "Bits a row",
         "Entropy of a row, in bits: 0 where all weight is on one word", 2, 1.0},
     HeadField{"evenness", &HeadMeasures::evenness, nullptr, 1.0, "Even (%)",

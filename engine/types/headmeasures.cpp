@@ -235,15 +235,18 @@ SharedHeadReport headsAt(std::span<const SharedHeadReport> reports, std::int64_t
     return later == reports.begin() ? nullptr : *std::prev(later);
 }
 
-std::optional<BestHead> bestKnownHead(std::span<const SharedHeadReport> reports, std::int64_t step)
+std::optional<BestReading> bestKnownReading(std::span<const SharedHeadReport> reports, std::int64_t step)
 {
     for (auto place = reports.size(); place-- > 0;) {
         const HeadReport& report = *reports[place];
         if (report.step > step)
             continue;
+        if (report.reading)
+            return BestReading{report.reading->reading, report.reading->errorRate, report.step, report.links};
         if (const auto best = bestAligning(report.heads))
-            return BestHead{
-                *best, *std::ranges::find(report.heads, *best, &MeasuredHead::head)->measures.errorRate, report.step};
+            return BestReading{AlignmentReading{best->layer, best->head},
+                *std::ranges::find(report.heads, *best, &MeasuredHead::head)->measures.errorRate, report.step,
+                report.links};
     }
     return std::nullopt;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/alignmentreading.h"
+#include "engine/types/data.h"
 #include "engine/types/heads.h"
 #include "engine/types/message.h"
 
@@ -15,7 +17,6 @@
 
 namespace attentoscope {
 
-struct GoldAlignment;
 struct Translation;
 
 /// What a head does, as far as its measures tell. A mark is a start or end token.
@@ -46,7 +47,7 @@ struct HeadMeasures
     std::optional<double> last;
     bool firstIsMark = false; ///< of every sentence
     bool lastIsMark = false;
-    std::optional<double> errorRate; ///< AER of a cross head; none without gold links
+    std::optional<double> errorRate; ///< AER of a cross head; none where no links are known
 };
 
 /// What a model is without a head.
@@ -95,7 +96,7 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// The cross head with the lowest alignment error rate, the first of equal ones; none without gold links.
+/// The cross head with the lowest alignment error rate, the first of equal ones; none where no links are known.
 std::optional<AttentionHead> bestAligning(const std::vector<MeasuredHead>& heads);
 
 /// All heads of a model as they were measured at one validation.
@@ -104,6 +105,8 @@ struct HeadReport
     std::int64_t step = 0;
     std::size_t pairs = 0; ///< validation pairs that were measured
     std::vector<MeasuredHead> heads; ///< encoder, cross, decoder; then by layer and head
+    LinksKind links = LinksKind::Gold; ///< against which the error rates were measured
+    std::optional<ChosenReading> reading; ///< none: no links are known, or too few
 };
 
 using SharedHeadReport = std::shared_ptr<const HeadReport>; ///< never null in a list
@@ -111,17 +114,19 @@ using SharedHeadReport = std::shared_ptr<const HeadReport>; ///< never null in a
 /// The newest report up to a step; null: there is none. `reports` are in the order of their steps.
 SharedHeadReport headsAt(std::span<const SharedHeadReport> reports, std::int64_t step);
 
-/// The cross head that aligns best, and when that was measured.
-struct BestHead
+/// What aligns best, and when that was measured.
+struct BestReading
 {
-    AttentionHead head;
+    AlignmentReading reading;
     double errorRate = 0.0; ///< AER
     std::int64_t step = 0;
-    bool operator==(const BestHead&) const = default;
+    LinksKind links = LinksKind::Gold;
+    bool operator==(const BestReading&) const = default;
 };
 
-/// By the newest report with gold links up to a step; none: there is no such report.
-std::optional<BestHead> bestKnownHead(
+/// By the newest report with links up to a step; none: there is no such report. Of a report of a version that measured
+/// single heads alone it is the best head.
+std::optional<BestReading> bestKnownReading(
     std::span<const SharedHeadReport> reports, std::int64_t step = std::numeric_limits<std::int64_t>::max());
 
 } // namespace attentoscope

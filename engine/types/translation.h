@@ -128,8 +128,7 @@ struct Translation
     bool forced = false; ///< the target was given, not chosen
     TranslationEnd end = TranslationEnd::EndToken;
     std::shared_ptr<const Beam> beam; ///< where all of it was asked for; otherwise null
-    std::shared_ptr<const GoldAlignment>
-        gold; ///< links between these very words that people made; null: none are known
+    std::shared_ptr<const GoldAlignment> gold; ///< links between these very words; null: none are known
 };
 
 /// A word that stood in the beam at its step.

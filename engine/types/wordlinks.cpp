@@ -18,7 +18,7 @@ struct WordWeights
 };
 
 /// Of a map whose rows are target tokens and whose columns are source tokens.
-std::vector<WordWeights> wordRows(const Translation& translation, const AttentionMap& map)
+std::vector<WordWeights> wordRows(const Translation& translation, const AttentionMap& map, int rowsLater)
 {
     const auto sourceWords = wordsOfTokens(translation.source);
     const auto targetWords = wordsOfTokens(translation.target);
@@ -28,9 +28,10 @@ std::vector<WordWeights> wordRows(const Translation& translation, const Attentio
         if (!targetWords[row])
             continue;
         auto& word = rows[*targetWords[row]];
+        const std::size_t read = row + static_cast<std::size_t>(rowsLater);
         float special = 0.0f;
-        for (std::size_t column = 0; column < map.columns; ++column) {
-            const float weight = map.at(row, column);
+        for (std::size_t column = 0; read < map.rows && column < map.columns; ++column) {
+            const float weight = map.at(read, column);
             if (sourceWords[column])
                 word.weights[*sourceWords[column]] += weight;
             else
@@ -75,7 +76,7 @@ std::vector<AlignmentLink> linksOfMap(const Translation& translation, const Atte
         return {};
     std::vector<AlignmentLink> links;
     std::uint32_t target = 0;
-    for (const auto& row : wordRows(translation, map)) {
+    for (const auto& row : wordRows(translation, map, rule.rowsLater)) {
         const auto largest = std::ranges::max_element(row.weights);
         const auto link = [&](auto word) {
             links.push_back({static_cast<std::uint32_t>(word - row.weights.begin()), target});
@@ -85,12 +86,19 @@ std::vector<AlignmentLink> linksOfMap(const Translation& translation, const Atte
             for (auto word = row.weights.begin(); word != row.weights.end(); ++word)
                 if (*word >= least)
                     link(word);
-        } else if (largest != row.weights.end() && *largest > row.onSpecial) {
+        } else if (largest != row.weights.end()
+            && *largest > (rule.endMarks == EndMarks::TakeLinks ? row.onSpecial : 0.0f)) {
             link(largest);
         }
         ++target;
     }
     return links;
+}
+
+std::vector<AlignmentLink> linksOfReading(const Translation& translation, const AlignmentReading& reading)
+{
+    return linksOfMap(translation, meanOf(translation, reading.headsIn(translation)),
+        {.endMarks = reading.endMarks, .rowsLater = reading.rowsLater});
 }
 
 std::vector<AlignmentLink> linksFromAttention(const Translation& translation, const LinkRule& rule)

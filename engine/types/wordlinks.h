@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/alignmentreading.h"
 #include "engine/types/data.h"
 #include "engine/types/translation.h"
 
@@ -16,6 +17,8 @@ namespace attentoscope {
 struct LinkRule
 {
     double threshold = 0.0;
+    EndMarks endMarks = EndMarks::TakeLinks; ///< without a threshold
+    int rowsLater = 0; ///< the row of a word is the one in which the word is predicted, or 1 row later, read
     bool operator==(const LinkRule&) const = default;
 };
 
@@ -26,10 +29,14 @@ std::vector<std::optional<std::size_t>> wordsOfTokens(const std::vector<Token>& 
 std::size_t wordCount(const std::vector<Token>& tokens);
 
 /// Hard links from attention, counted in white-space words from zero. The weights of a word's tokens are added on the
-/// source side and averaged on the target side. Then the rule decides. If it goes by the largest weight, a word whose
-/// largest weight is on a start or end token has no link. These tokens have no links themselves.
+/// source side and averaged on the target side. Then the rule decides. If it goes by the largest weight, and end marks
+/// take links, a word whose largest weight is on a start or end token has no link. These tokens have no links
+/// themselves.
 std::vector<AlignmentLink> linksOfMap(
     const Translation& translation, const AttentionMap& map, const LinkRule& rule = {});
+
+/// The links that a reading gives; empty if the translation lacks its heads.
+std::vector<AlignmentLink> linksOfReading(const Translation& translation, const AlignmentReading& reading);
 
 std::vector<AlignmentLink> linksFromAttention(const Translation& translation, const LinkRule& rule = {});
 

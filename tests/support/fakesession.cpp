@@ -280,6 +280,13 @@ Result<void> FakeSession::discardTraining()
     return m_script->enter(FakeCall::Discard);
 }
 
+Result<LinkLearning> FakeSession::learnLinks(LinkLearningOrder order)
+{
+    if (order == LinkLearningOrder::Begin || order == LinkLearningOrder::BeginIfQuick)
+        ++m_script->linkOrders;
+    return LinkLearning{.state = m_script->links};
+}
+
 Result<void> FakeSession::validateNow()
 {
     if (auto entered = m_script->enter(FakeCall::ValidateNow); !entered)

@@ -57,6 +57,8 @@ public:
     std::atomic<int> validationBatches = 3;
     std::atomic<int> validationsAtOnce = 0; ///< with heads and a pair each, in the next advance()
     std::atomic<bool> validatesAfterSteps = false; ///< after each
+    std::atomic<LinkLearningState> links = LinkLearningState::None; ///< what learnLinks() answers
+    std::atomic<int> linkOrders = 0; ///< to learn links
 
     void fail(FakeCall call, ErrorCode code);
     void throwFrom(FakeCall call);
@@ -107,6 +109,7 @@ public:
     Result<CorpusSummary> loadDataOfRun(
         const DataRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<ChosenSettings> choose(const TrainingRequest& request) override;
+    Result<LinkLearning> learnLinks(LinkLearningOrder order) override;
     Result<ModelSize> sizeOf(const TrainingRequest& request) override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(

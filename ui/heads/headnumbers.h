@@ -29,7 +29,7 @@ public:
     void add(const TrainingReports& reports);
     void forget(); ///< called when there is no run any more
     void setMoment(std::optional<std::int64_t> step); ///< the displayed moment; none: the newest
-    [[nodiscard]] std::optional<BestHead> best() const { return bestKnownHead(m_reports); }
+    [[nodiscard]] std::optional<BestReading> best() const { return bestKnownReading(m_reports); }
 
     /// Takes the answer to faithfulnessRequested(), and asks for further sentences.
     void addFaithfulness(const Result<SentenceAgreements>& part);
@@ -54,6 +54,7 @@ private:
     std::optional<BestHead> m_best; ///< as its sender gave it
     std::optional<FaithfulnessRequest> m_asked; ///< the sentences that are being measured; none: nothing is
     SentenceAgreements m_agreements; ///< of the sentences before them
+    std::optional<BestReading> m_best; ///< as its sender gave it
     HeadNumbersWindow* m_window = nullptr;
 };
 

@@ -85,7 +85,7 @@ void HeadNumbersModel::setNumbers(std::vector<SharedHeadReport> reports, SharedH
 {
     m_reports = std::move(reports);
     m_shown = std::move(shown);
-    m_best = bestKnownHead(m_reports);
+    m_best = bestKnownReading(m_reports);
     m_mostBits = 1.0;
     for (const auto& report : m_reports)
         for (const MeasuredHead& measured : report->heads)
@@ -123,8 +123,9 @@ QString HeadNumbersModel::nameOf(AttentionHead head) const
 {
     const MeasuredHead* measured = shownHead(head);
     const QString role = measured ? translated(headRoleName(measured->role)) : QString();
-    const bool isBest = m_best && m_best->head == head;
-    return !isBest ? role : role.isEmpty() ? bestHeadText() : tr("%1, %2").arg(role, bestHeadText());
+    if (!m_best || !m_best->reading.takes(head))
+        return role;
+    return role.isEmpty() ? bestHeadText(*m_best) : tr("%1, %2").arg(role, bestHeadText(*m_best));
 }
 
 void HeadNumbersModel::setFaithfulness(std::vector<Faithfulness> faithfulness)

@@ -69,6 +69,7 @@ private:
     SharedHeadReport m_shown;
     std::vector<Faithfulness> m_faithfulness;
     std::optional<BestHead> m_best;
+    std::optional<BestReading> m_best;
     double m_mostBits = 1.0; ///< the largest entropy so far: all curves of that column have the same scale
 };
 

@@ -166,9 +166,16 @@ void drawRings(QCPPainter& painter, const HeadsPlot& plot)
             isAside(plot, head) ? plot.look().frame : plot.look().accent);
 }
 
+/// The heads with a star: the one that aligns best, or those whose mean does.
+std::vector<AttentionHead> bestHeads(const HeadsPlot& plot)
+{
+    return plot.best() ? plot.best()->reading.headsIn(plot.translation()) : std::vector<AttentionHead>();
+}
+
+template <LinksKind links>
 bool hasBest(const HeadsPlot& plot)
 {
-    return plot.best() && findHead(plot.translation(), plot.best()->head);
+    return plot.best() && plot.best()->links == links && !bestHeads(plot).empty();
 }
 
 /// A star, on a background of its own, so that it is visible on every map.
@@ -191,14 +198,19 @@ void drawStar(QCPPainter& painter, const HeadsPlot& plot, QPointF centre, double
     painter.setAntialiasing(false);
 }
 
-/// Draws the star in a corner of the best head.
+/// Draws the star in a corner of each of the best heads.
 void drawBest(QCPPainter& painter, const HeadsPlot& plot)
 {
-    if (!hasBest(plot))
-        return;
-    const QRectF place = plot.geometry().thumbnail(plot.best()->head);
-    const double outer = place.width() / 7.0;
-    drawStar(painter, plot, QPointF(place.right() - 1.4 * outer, place.top() + 1.4 * outer), outer);
+    for (const AttentionHead head : bestHeads(plot)) {
+        const QRectF place = plot.geometry().thumbnail(head);
+        const double outer = place.width() / 7.0;
+        drawStar(painter, plot, QPointF(place.right() - 1.4 * outer, place.top() + 1.4 * outer), outer);
+    }
+}
+
+void sampleStar(QCPPainter& painter, const HeadsPlot& plot, const QRectF& place)
+{
+    drawStar(painter, plot, place.center(), 0.45 * place.height());
 }
 
 /// Draws the words beside the first map of each layer, and below the maps of the lowest layer.
@@ -248,11 +260,9 @@ void drawHeadLabels(QCPPainter& painter, const HeadsPlot& plot)
 }
 
 constexpr PlotMark<HeadsPlot> headsMarks[] = {
-    {hasBest,
-        [](QCPPainter& painter, const HeadsPlot& plot, const QRectF& place) {
-            drawStar(painter, plot, place.center(), 0.45 * place.height());
-        },
-        QT_TRANSLATE_NOOP("PlotMarks", "aligns best with the gold links")},
+    {hasBest<LinksKind::Gold>, sampleStar, QT_TRANSLATE_NOOP("PlotMarks", "aligns best with the gold links")},
+    {hasBest<LinksKind::Statistical>, sampleStar,
+        QT_TRANSLATE_NOOP("PlotMarks", "agrees best with the statistical links")},
     {[](const HeadsPlot& plot) {
          return std::ranges::any_of(plot.choice().chosen(), [&](AttentionHead head) { return !isAside(plot, head); });
      },
@@ -387,7 +397,7 @@ void HeadsPlot::setChosen(const HeadChoice& choice)
     replot(rpQueuedReplot);
 }
 
-void HeadsPlot::setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best)
+void HeadsPlot::setMeasured(const SharedHeadReport& measured, const std::optional<BestReading>& best)
 {
     m_measured = measured;
     if (std::exchange(m_best, best) != best)

@@ -23,7 +23,7 @@ public:
     void setTranslation(const Translation& translation);
     void setOptions(const AttentionOptions& options); ///< colours, scale and order of columns as in the heatmap
     void setChosen(const HeadChoice& choice);
-    void setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best); ///< marks the best head
+    void setMeasured(const SharedHeadReport& measured, const std::optional<BestReading>& best); ///< marks the best head
     void setCurrent(std::optional<AttentionHead> head); ///< fast, like the next one: the thumbnails are not drawn again
     void setLit(const LitWords& words); ///< fades everything else
 
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::optional<AttentionHead> current() const { return m_current; }
     /// Null if nothing was measured at this moment.
     [[nodiscard]] const HeadReport* measured() const { return m_measured.get(); }
-    [[nodiscard]] const std::optional<BestHead>& best() const { return m_best; }
+    [[nodiscard]] const std::optional<BestReading>& best() const { return m_best; }
     [[nodiscard]] const LitWords& lit() const { return m_lit; }
     [[nodiscard]] std::optional<AttentionHead> headAt(QPointF position) const; ///< none if there is no head
     /// The thumbnails as a picture, drawn once for each moment, size and look.
@@ -57,7 +57,7 @@ private:
     HeadChoice m_choice;
     std::optional<AttentionHead> m_current;
     SharedHeadReport m_measured;
-    std::optional<BestHead> m_best;
+    std::optional<BestReading> m_best;
     LitWords m_lit;
     HeadsPaint m_paint;
     HeadsGeometry m_geometry;

@@ -248,22 +248,28 @@ void HeadsView::layOut()
     column->addWidget(m_bar);
 }
 
-void HeadsView::setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best)
+void HeadsView::setMeasured(const SharedHeadReport& measured, const std::optional<BestReading>& best)
 {
     m_plot->setMeasured(measured, best);
     showReading();
 }
 
-std::optional<BestHead> HeadsView::best() const
+std::optional<BestReading> HeadsView::best() const
 {
     return m_plot->best();
+}
+
+std::optional<BestReading> HeadsView::bestShown() const
+{
+    const auto heads = shown();
+    return best() && !heads.empty() && heads == best()->reading.headsIn(m_plot->translation()) ? best() : std::nullopt;
 }
 
 std::vector<AttentionHead> HeadsView::shown() const
 {
     auto heads = m_choice.shown();
-    if (heads.empty() && !m_choice.wantsOwnMap() && best() && findHead(m_plot->translation(), best()->head))
-        heads.push_back(best()->head);
+    if (heads.empty() && !m_choice.wantsOwnMap() && best())
+        heads = best()->reading.headsIn(m_plot->translation());
     return heads;
 }
 
@@ -406,7 +412,7 @@ void HeadsView::showReading()
     else if (!m_plot->lit().isEmpty())
         reading = litReading(translation, m_plot->lit());
     else if (!m_choice.isEmpty() || (m_choice.wantsOwnMap() && best()))
-        reading = HeadsView::tr("%1 · Esc lets go").arg(headsTitle(m_choice.shown(), best()));
+        reading = HeadsView::tr("%1 · Esc lets go").arg(headsTitle(m_choice.shown(), bestShown()));
     m_bar->readout().setReading(reading);
     m_plot->setAccessibleDescription(m_bar->readout().text());
     const auto heads = headsToSwitch();

@@ -42,6 +42,8 @@ public:
     void setNumbers(MapNumbers numbers) { m_numbers = numbers; } ///< of the next translation
     /// Takes the measures of the heads at this moment (null if there are none yet), and the head that aligns best.
     void setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best);
+    /// Takes the measures of the heads at this moment (null if there are none yet), and what aligns best.
+    void setMeasured(const SharedHeadReport& measured, const std::optional<BestReading>& best);
     void setPresented(bool presented); ///< hides the hint
     void setFolded(bool folded); ///< only the line below the heads
     [[nodiscard]] int unfoldedHeight(int width) const;
@@ -50,9 +52,10 @@ public:
     [[nodiscard]] const HeadChoice& choice() const { return m_choice; }
     void choose(const HeadChoice& choice);
     bool release(); ///< clears the choice; false if nothing was chosen
-    /// The heads whose mean is displayed: the choice, or else the head that aligns best. Empty for the model's own map.
+    /// The heads whose mean is displayed: the choice, or else those that align best. Empty for the model's own map.
     [[nodiscard]] std::vector<AttentionHead> shown() const;
-    [[nodiscard]] std::optional<BestHead> best() const;
+    [[nodiscard]] std::optional<BestReading> best() const;
+    [[nodiscard]] std::optional<BestReading> bestShown() const; ///< none if other heads are displayed
     [[nodiscard]] std::optional<AttentionHead> current() const;
     void point(std::optional<AttentionHead> head); ///< previews the head
     void showHead(AttentionHead head); ///< scrolls to the head

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headtranslation.h"
 
+#include "engine/types/alignmentreading.h"
 #include "ui/plots/attention/wholewords.h"
 
 #include <algorithm>
@@ -9,31 +10,6 @@
 namespace attentoscope::ui {
 
 namespace {
-
-bool isSameSize(const AttentionMap& one, const AttentionMap& other)
-{
-    return one.rows == other.rows && one.columns == other.columns;
-}
-
-AttentionMap meanOf(const Translation& translation, std::span<const AttentionHead> heads)
-{
-    std::vector<const AttentionMap*> maps;
-    for (const AttentionHead head : heads) {
-        const HeadMap* found = findHead(translation, head);
-        if (found && !found->attention.isEmpty() && (maps.empty() || isSameSize(*maps.front(), found->attention)))
-            maps.push_back(&found->attention);
-    }
-    if (maps.size() < 2)
-        return maps.empty() ? AttentionMap() : *maps.front();
-    std::vector<float> mean(maps.front()->weights->size());
-    for (const AttentionMap* map : maps)
-        std::ranges::transform(mean, *map->weights, mean.begin(), std::plus<>());
-    for (float& weight : mean)
-        weight /= static_cast<float>(maps.size());
-    AttentionMap result{.rows = maps.front()->rows, .columns = maps.front()->columns};
-    result.weights = std::make_shared<const std::vector<float>>(std::move(mean));
-    return result;
-}
 
 /// Replaces the words of source and target by those of one side, for maps within that side.
 void showOwnWords(const Translation& translation, HeadKind kind, Translation& shown)

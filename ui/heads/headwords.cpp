@@ -34,14 +34,38 @@ QString sameLayer(std::span<const AttentionHead> heads)
         .arg(numbers.join(QStringLiteral(", ")));
 }
 
+QString bestText(const BestReading& best)
+{
+    return best.links == LinksKind::Gold ? HeadTexts::tr("aligns best") : HeadTexts::tr("agrees best with statistics");
+}
+
+QString titleOf(std::span<const AttentionHead> heads)
+{
+    if (heads.empty())
+        return HeadTexts::tr("Cross, last layer: mean of all heads");
+    if (heads.size() == 1)
+        return headName(heads.front());
+    const bool isOneLayer = std::ranges::all_of(heads, [&](auto head) { return head.layer == heads.front().layer; });
+    if (isOneLayer)
+        return sameLayer(heads);
+    constexpr std::size_t most = 4;
+    if (heads.size() > most)
+        return HeadTexts::tr("%1: mean of %2 heads").arg(kindName(heads.front().kind)).arg(heads.size());
+    QStringList names;
+    for (const AttentionHead head : heads)
+        names << QStringLiteral("%1.%2").arg(head.layer).arg(head.head);
+    return HeadTexts::tr("%1: mean of layer.head %2")
+        .arg(kindName(heads.front().kind), names.join(QStringLiteral(", ")));
+}
+
 /// The head's name, with its measures in brackets.
-QString measuredName(AttentionHead head, const HeadReport* measured, const std::optional<BestHead>& best)
+QString measuredName(AttentionHead head, const HeadReport* measured, const std::optional<BestReading>& best)
 {
     QStringList known;
     if (const MeasuredHead* entry = findMeasured(measured, head); entry && entry->role != HeadRole::None)
         known << translated(headRoleName(entry->role));
-    if (best && best->head == head)
-        known << bestHeadText();
+    if (best && best->reading.takes(head))
+        known << bestHeadText(*best);
     return known.isEmpty() ? headName(head)
                            : HeadTexts::tr("%1 (%2)").arg(headName(head), known.join(QStringLiteral(", ")));
 }
@@ -75,34 +99,27 @@ QString headName(AttentionHead head)
     return HeadTexts::tr("%1, layer %2, head %3").arg(kindName(head.kind)).arg(head.layer).arg(head.head);
 }
 
-QString bestHeadText()
+QString bestHeadText(const BestReading& best)
 {
-    return HeadTexts::tr("aligns best");
+    if (best.reading.head > 0)
+        return bestText(best);
+    return best.links == LinksKind::Gold ? HeadTexts::tr("in the mean that aligns best")
+                                         : HeadTexts::tr("in the mean that agrees best with statistics");
 }
 
-QString headsTitle(std::span<const AttentionHead> heads, const std::optional<BestHead>& best)
+QString headsTitle(std::span<const AttentionHead> heads, const std::optional<BestReading>& best)
 {
-    if (heads.empty())
-        return HeadTexts::tr("Cross, last layer: mean of all heads");
-    if (heads.size() == 1)
-        return best && best->head == heads.front()
-            ? HeadTexts::tr("%1: %2").arg(headName(heads.front()), bestHeadText())
-            : headName(heads.front());
-    const bool isOneLayer = std::ranges::all_of(heads, [&](auto head) { return head.layer == heads.front().layer; });
-    if (isOneLayer)
-        return sameLayer(heads);
-    constexpr std::size_t most = 4;
-    if (heads.size() > most)
-        return HeadTexts::tr("%1: mean of %2 heads").arg(kindName(heads.front().kind)).arg(heads.size());
-    QStringList names;
-    for (const AttentionHead head : heads)
-        names << QStringLiteral("%1.%2").arg(head.layer).arg(head.head);
-    return HeadTexts::tr("%1: mean of layer.head %2")
-        .arg(kindName(heads.front().kind), names.join(QStringLiteral(", ")));
+    const QString title = titleOf(heads);
+    if (!best)
+        return title;
+    const QString said = best->reading.endMarks == EndMarks::Aside
+        ? HeadTexts::tr("%1, end marks aside").arg(bestText(*best))
+        : bestText(*best);
+    return HeadTexts::tr("%1: %2").arg(title, said);
 }
 
 QString headReading(const Translation& translation, const HeadMap& head, const HeadReport* measured,
-    const std::optional<BestHead>& best)
+    const std::optional<BestReading>& best)
 {
     const bool isOff = std::ranges::find(translation.switchedOff, head.id) != translation.switchedOff.end();
     const QString known = measuredName(head.id, measured, best);

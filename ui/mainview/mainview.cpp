@@ -342,8 +342,9 @@ Translation MainView::shownSentence() const
     auto shown = view == MainPage::Watched ? m_watched->translation()
         : view == MainPage::Validation     ? m_validation->openPair()->translation
                                            : m_own;
-    if (m_gold && !shown.gold)
-        shown.gold = m_gold->find(shown);
+    if (m_gold && (!shown.gold || shown.gold->kind == LinksKind::Statistical))
+        if (auto known = m_gold->find(shown))
+            shown.gold = std::move(known);
     return shown;
 }
 

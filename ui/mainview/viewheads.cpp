@@ -123,9 +123,20 @@ void ViewHeads::refresh()
         .words = kind == HeadKind::Cross ? MapWords::SourceAndTarget : MapWords::OneSide,
         .sentence = kind == HeadKind::Cross ? QString() : textOf(m_translation.source),
         .numbers = m_numbers});
+    m_attention.setMap({.title = hasHeads ? headsTitle(heads, m_heads.bestShown()) : QString(),
+        .words = kind == HeadKind::Cross ? MapWords::SourceAndTarget : MapWords::OneSide,
+        .sentence = kind == HeadKind::Cross ? QString() : textOf(m_translation.source),
+        .rule = shownRule()});
     m_attention.showTranslation(withHeads(m_translation, heads));
     if (isOtherKind)
         restoreMarks();
+}
+
+/// What aligns best says how its links are read; everything else is read as usual.
+LinkRule ViewHeads::shownRule() const
+{
+    const auto best = m_heads.bestShown();
+    return best ? LinkRule{.endMarks = best->reading.endMarks, .rowsLater = best->reading.rowsLater} : LinkRule();
 }
 
 std::optional<AttentionHead> ViewHeads::forcedHead() const

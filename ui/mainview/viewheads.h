@@ -5,6 +5,7 @@
 #include "engine/types/erasure.h"
 #include "engine/types/error.h"
 #include "engine/types/translation.h"
+#include "engine/types/wordlinks.h"
 #include "ui/heads/litwords.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/attentionreading.h"
@@ -60,6 +61,7 @@ private:
     void refresh();
     void askForValues();
     void showNumbers(const Translation& translation, MapNumbers numbers);
+    [[nodiscard]] LinkRule shownRule() const;
     CellForcing cellForcing() const;
     void refreshVisibility();
     void setAreThere(bool areThere);

@@ -30,8 +30,11 @@ std::string keyOf(const Translation& translation)
 
 void GoldBook::add(const Translation& aligned)
 {
-    if (aligned.gold)
-        m_gold.insert_or_assign(keyOf(aligned), aligned.gold);
+    if (!aligned.gold)
+        return;
+    auto& known = m_gold[keyOf(aligned)];
+    if (!known || known->kind == LinksKind::Statistical)
+        known = aligned.gold;
 }
 
 std::shared_ptr<const GoldAlignment> GoldBook::find(const Translation& translation) const

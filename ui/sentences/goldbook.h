@@ -11,12 +11,12 @@
 
 namespace attentoscope::ui {
 
-/// The gold links of sentence pairs. They are found by the words of a pair, so that every view of the pair can outline
-/// them.
+/// The gold or statistical links of sentence pairs. They are found by the words of a pair, so that every view of the
+/// pair can outline them.
 class GoldBook
 {
 public:
-    void add(const Translation& aligned); ///< ignores translations without gold links
+    void add(const Translation& aligned); ///< ignores translations without links; gold counts
     void clear() { m_gold.clear(); }
     [[nodiscard]] bool isEmpty() const { return m_gold.empty(); }
     /// Returns null if there are no links for exactly these words of source and target.

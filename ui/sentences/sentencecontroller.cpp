@@ -40,6 +40,7 @@ void SentenceController::makeWindow()
     m_window->setAttribute(Qt::WA_QuitOnClose, false);
     auto& choices = m_window->choices();
     choices.setHasGold(m_dataHasGold);
+    choices.setLearning(m_learning);
     choices.setThreshold(m_view.options().linkThreshold);
     connect(&choices, &SentenceChoices::changed, this, &SentenceController::askAnew);
     connect(&choices, &SentenceChoices::thresholdChanged, &m_view,
@@ -146,7 +147,9 @@ void SentenceController::setState(const EngineState& state)
 void SentenceController::showCorpus(const CorpusSummary& summary)
 {
     m_dataHasGold = summary.hasGoldAlignments;
+    m_learning = {};
     if (m_window) {
+        m_window->choices().setLearning({});
         m_window->choices().setFollowsData();
         m_window->choices().setHasGold(m_dataHasGold);
     }
@@ -165,6 +168,16 @@ void SentenceController::showRun(const RunDescription& run)
     m_isSentences = run.configuration.task == Task::Sentences;
     if (m_model->isMeasured() || m_waiting)
         ask(m_asked.attentionFile.empty() ? SentenceMeasure::Links : SentenceMeasure::Everything);
+}
+
+void SentenceController::showLearning(const LinkLearning& learning)
+{
+    m_learning = learning;
+    if (m_window)
+        m_window->choices().setLearning(learning);
+    const bool areWanted = requestAsChosen().goldFile.empty() && m_asked.attentionFile.empty();
+    if (learning.state == LinkLearningState::Ready && areWanted)
+        ask(m_model->isMeasured() ? SentenceMeasure::Everything : SentenceMeasure::Links);
 }
 
 void SentenceController::showPart(const MeasuredSentences& part)
@@ -225,7 +238,9 @@ QString SentenceController::summaryText() const
         parts << tr("after step %1").arg(countText(std::size_t(m_totals.step)));
     const int counted = m_model->countedSentences();
     if (counted > 0)
-        parts << tr("AER %1 over %Ln sentences with gold links (%2)", nullptr, counted)
+        parts << (m_model->linksKind() == LinksKind::Gold
+                ? tr("AER %1 over %Ln sentences with gold links (%2)", nullptr, counted)
+                : tr("Error rate %1 over %Ln sentences with statistical links (%2)", nullptr, counted))
                      .arg(percentText(m_model->counts().errorRate()), linkRuleText(m_model->rule()));
     if (m_totals.bleu)
         parts << tr("BLEU %1").arg(QLocale().toString(*m_totals.bleu, 'f', 1));

@@ -5,6 +5,7 @@
 #include "engine/types/data.h"
 #include "engine/types/enginestate.h"
 #include "engine/types/error.h"
+#include "engine/types/linklearning.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
 #include "ui/sentences/goldbook.h"
@@ -37,6 +38,7 @@ public:
     void setState(const EngineState& state);
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run); ///< removes the measures of the former model
+    void showLearning(const LinkLearning& learning); ///< of statistical links; once they are ready, asks for them
     void interrupt(); ///< other sentences are measured now; the answers so far stay
     const GoldBook& gold() const { return m_gold; }
     SentencesModel& model() const { return *m_model; }
@@ -78,6 +80,7 @@ private:
     MeasuredSentences m_totals; ///< measures of the last part, without its sentences
     bool m_isSentences = true; ///< whether the loaded model translates sentences
     bool m_dataHasGold = false;
+    LinkLearning m_learning; ///< of statistical links
     QString m_folder; ///< folder of the last chosen file
 };
 

@@ -153,6 +153,12 @@ AlignmentCounts SentencesModel::counts() const
     return all;
 }
 
+LinksKind SentencesModel::linksKind() const
+{
+    const auto counted = std::ranges::find_if(rows(), [](const SentenceRow& row) { return row.counts.has_value(); });
+    return counted == rows().end() ? LinksKind::Gold : counted->sentence.aligned->gold->kind;
+}
+
 int SentencesModel::countedSentences() const
 {
     return int(std::ranges::count_if(rows(), [](const SentenceRow& row) { return row.counts.has_value(); }));

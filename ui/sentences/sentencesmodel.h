@@ -36,7 +36,8 @@ public:
     const LinkRule& rule() const { return m_rule; }
 
     const MeasuredSentence& sentence(int row) const { return this->row(row).sentence; }
-    AlignmentCounts counts() const; ///< for all sentences with gold links and attention
+    AlignmentCounts counts() const; ///< for all sentences with links and attention
+    LinksKind linksKind() const; ///< of these links
     int countedSentences() const;
     bool isMeasured() const; ///< whether there are measures besides links
 

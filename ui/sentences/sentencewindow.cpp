@@ -182,9 +182,25 @@ SentenceChoices::SentenceChoices(const AskForFile& ask, QWidget* parent) : QWidg
 
 void SentenceChoices::refresh()
 {
-    m_gold->setFixedText(0, m_sampleHasGold && m_set->file().isEmpty() ? tr("The sample's own") : tr("None"));
+    m_gold->setFixedText(0, ownLinksText());
     m_firstIndex->setVisible(!m_gold->file().isEmpty());
     m_least->setVisible(m_rule->currentIndex() == EveryWeightFrom);
+}
+
+/// What there is without a file.
+QString SentenceChoices::ownLinksText() const
+{
+    if (m_sampleHasGold && m_set->file().isEmpty())
+        return tr("The sample's own");
+    if (m_learning.state == LinkLearningState::Learning)
+        return tr("None, statistical ones at %1%").arg(qRound(100.0 * m_learning.done));
+    return m_learning.state == LinkLearningState::Ready ? tr("None, statistical ones instead") : tr("None");
+}
+
+void SentenceChoices::setLearning(const LinkLearning& learning)
+{
+    m_learning = learning;
+    refresh();
 }
 
 void SentenceChoices::setHasGold(bool sampleHasGold)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/linklearning.h"
 #include "engine/types/sentences.h"
 
 #include <QComboBox>
@@ -60,6 +61,7 @@ public:
     explicit SentenceChoices(const AskForFile& ask, QWidget* parent = nullptr);
 
     void setHasGold(bool sampleHasGold); ///< whether the loaded data has links of its own
+    void setLearning(const LinkLearning& learning); ///< of statistical links
     void setFollowsData(); ///< chooses the data's own sentences and links, and this model's attention
     SentencesRequest request() const;
     void setThreshold(double threshold); ///< 0: each word is linked to its largest weight
@@ -76,6 +78,7 @@ signals:
     void thresholdChanged(double threshold);
 
 private:
+    QString ownLinksText() const;
     void refresh();
 
     FileChoice* m_set = nullptr;
@@ -85,6 +88,7 @@ private:
     QComboBox* m_rule = nullptr;
     QDoubleSpinBox* m_least = nullptr;
     bool m_sampleHasGold = false;
+    LinkLearning m_learning;
 };
 
 class MessageBar;

@@ -8,6 +8,7 @@
 #include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/followbar.h"
+#include "ui/sentences/linkscontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/theme/grid.h"
 #include "ui/training/adviceline.h"
@@ -167,6 +168,7 @@ void EngineReports::showCorpus(const CorpusSummary& summary)
     pages.sideBar().training().showCorpus(summary);
     pages.mainView().showCorpus(summary);
     m_parts.sentences.showCorpus(summary);
+    m_parts.links.showCorpus(summary);
     pages.messages().hide();
     say(tr("%1 is loaded").arg(name));
     pages.showWorkbench();
@@ -182,6 +184,7 @@ void EngineReports::showRun(const RunDescription& run)
     pages.sideBar().training().showRun(run);
     pages.mainView().showRun(run);
     m_parts.sentences.showRun(run);
+    m_parts.links.showRun(run);
     pages.messages().hide();
     pages.showWorkbench();
     pages.showViews();

@@ -23,6 +23,7 @@ class DataActions;
 class DissectionController;
 class ElidedLabel;
 class FileTranslationDialog;
+class LinksController;
 class SentenceController;
 class ShownModel;
 class TrainingActions;
@@ -44,6 +45,7 @@ public:
         TrainingActions& training;
         ViewActions& view;
         SentenceController& sentences;
+        LinksController& links;
         DissectionController& dissections;
         FileTranslationDialog& fileTranslation;
     };

@@ -17,6 +17,7 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/runlistcontroller.h"
+#include "ui/sentences/linkscontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/theme/grid.h"
@@ -242,11 +243,13 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_erasures(new ErasureController(mainView().attention(), mainView().heads().view(), this))
     , m_fileTranslation(new FileTranslationDialog(this))
     , m_sentences(new SentenceController(mainView().attention(), *m_dialogs, this))
+    , m_links(new LinksController(*m_actions->learnLinks, this))
     , m_comparisons(new ComparisonController(mainView().attention(), m_data->runSources(), this))
     , m_earlierRuns(new EarlierRunsController(mainView().loss(), m_data->runSources(), this))
     , m_runList(new RunListController(*m_dialogs, this))
-    , m_reports(new EngineReports(
-          {*m_shown, *m_pages, *m_data, *m_training, *m_view, *m_sentences, *m_dissections, *m_fileTranslation}, *this))
+    , m_reports(new EngineReports({*m_shown, *m_pages, *m_data, *m_training, *m_view, *m_sentences, *m_links,
+                                      *m_dissections, *m_fileTranslation},
+          *this))
     , m_history(new EditHistory(*m_actions, mainView(), this))
     , m_dropHint(new DropHint(m_pages))
 {
@@ -314,6 +317,9 @@ void MainWindow::connectParts()
     connect(
         &sideBar().data(), &DataPanel::pairsRequested, &mainView(), [this] { mainView().setView(MainPage::Pairs); });
     connect(m_sentences, &SentenceController::goldChanged, &mainView(), &MainView::refreshGold);
+    connect(m_links, &LinksController::changed, m_sentences, &SentenceController::showLearning);
+    connect(m_links, &LinksController::said, m_reports, &EngineReports::say);
+    connect(m_links, &LinksController::failed, &m_pages->messages(), &MessageBar::showError);
     connect(m_sentences, &SentenceController::failed, &m_pages->messages(), &MessageBar::showError);
     connect(m_sentences, &SentenceController::opened, &mainView(), [this](const GivenTranslation& given) {
         m_pages->showWorkbench();

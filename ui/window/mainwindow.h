@@ -29,6 +29,7 @@ class EngineReports;
 class ErasureController;
 class FileTranslationDialog;
 class HelpWindow;
+class LinksController;
 class RunListController;
 class RunTransfer;
 class SentenceController;
@@ -91,6 +92,7 @@ public:
     ErasureController& erasures() const { return *m_erasures; }
     FileTranslationDialog& fileTranslation() const { return *m_fileTranslation; }
     SentenceController& sentences() const { return *m_sentences; }
+    LinksController& links() const { return *m_links; }
     ComparisonController& comparisons() const { return *m_comparisons; }
     EarlierRunsController& earlierRuns() const { return *m_earlierRuns; }
     RunListController& runList() const { return *m_runList; }
@@ -130,6 +132,7 @@ private:
     ErasureController* m_erasures = nullptr;
     FileTranslationDialog* m_fileTranslation = nullptr;
     SentenceController* m_sentences = nullptr;
+    LinksController* m_links = nullptr;
     ComparisonController* m_comparisons = nullptr;
     EarlierRunsController* m_earlierRuns = nullptr;
     RunListController* m_runList = nullptr;

@@ -112,6 +112,7 @@ void addToolsMenu(WindowActions& all, QMenuBar& bar)
     menu->addSeparator();
     menu->addAction(all.sentences);
     menu->addAction(all.openGold);
+    menu->addAction(all.learnLinks);
     menu->addSeparator();
     menu->addAction(all.translateFile);
     menu->addAction(all.exportMany);
@@ -416,6 +417,10 @@ void WindowActions::makeToolActions()
     openGold = make(tr("Open &gold alignments…"),
         tr("Open word alignments that people made, one line for each pair, to outline them in the heatmap"), s("open"),
         keys("Ctrl+Alt+G"));
+    learnLinks = make(tr("Learn statistical lin&ks"),
+        tr("Link the words of pairs without gold links by statistics of all training pairs, in the background, to outline "
+           "them and to measure attention against them"),
+        {}, keys("Ctrl+Alt+L"));
     translateFile = make(tr("Translate a te&xt file…"), tr("Translate each line of a text file into another file"),
         s("files"), keys("Ctrl+Shift+B"));
     exportMany = make(tr("Export m&any sentences…"),

@@ -32,6 +32,7 @@ public:
     QAction* openRun = nullptr;
     QAction* connectFar = nullptr; ///< to an engine elsewhere
     QAction* openGold = nullptr;
+    QAction* learnLinks = nullptr; ///< or stop that
     QAction* startPage = nullptr;
     QAction* saveRun = nullptr;
     QAction* exportRun = nullptr;

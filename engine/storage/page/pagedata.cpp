@@ -335,7 +335,7 @@ Json aboutJson(const RunPage& page, const PagePacking& packing)
         {"language", packing.language}, {"name", page.label.name.empty() ? page.name : page.label.name},
         {"note", page.label.note}, {"preset", page.preset}, {"data", page.data}, {"training_pairs", page.trainingPairs},
         {"settings", settingsJson(page.settings)}, {"of_moments", packing.ofMoments},
-        {"head_levels", packing.headLevels}, {"links", page.links == LinkOrigin::Gold ? "gold" : "statistical"}};
+        {"head_levels", packing.headLevels}, {"links", linksKindName(page.links)}};
     if (page.arithmeticStep)
         values["arithmetic_step"] = *page.arithmeticStep;
     return values;

@@ -23,9 +23,6 @@ struct PageSentence
     std::vector<Dissection> arithmetic; ///< of rows of the moment at RunPage::arithmeticStep
 };
 
-/// Who made the links that a page outlines.
-enum class LinkOrigin : std::uint8_t { Gold, Statistical };
-
 /// Everything that a page shows of a run.
 struct RunPage
 {
@@ -38,7 +35,7 @@ struct RunPage
     std::shared_ptr<const RunHistory> history = noHistory;
     std::vector<PageSentence> sentences;
     std::optional<std::int64_t> arithmeticStep; ///< of the weights that were taken apart
-    LinkOrigin links = LinkOrigin::Gold;
+    LinksKind links = LinksKind::Gold; ///< those that the page outlines
     /// A text of the engine in a language (de, fr); the English text where there is no translation.
     std::function<std::string(const std::string& text, const std::string& language)> translated;
 };

@@ -49,6 +49,20 @@ bool isNear(const HeadMeasures& one, const HeadMeasures& other)
         && isNear(one.last, other.last) && isNear(one.errorRate, other.errorRate);
 }
 
+/// Pairs of tiny-french in a file, without their links.
+DataRequest writtenPairs(const QTemporaryDir& place)
+{
+    DataRequest data{.source = place.filePath("pairs.tsv").toStdString()};
+    QFile file(QString::fromStdString(data.source));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("pairs cannot be written");
+    (*findSample("tiny-french"))->make(pairs, 1, [&](const SamplePair& pair) {
+        file.write(QByteArray::fromStdString(pair.text.source + '\t' + pair.text.target + '\n'));
+        return true;
+    });
+    return data;
+}
+
 } // namespace
 
 /// The heads of a Transformer, measured at each validation.
@@ -118,18 +132,88 @@ private Q_SLOTS:
     void withoutGoldThereIsNoErrorRate()
     {
         QTemporaryDir place;
-        DataRequest data{.source = place.filePath("pairs.tsv").toStdString()};
-        QFile file(QString::fromStdString(data.source));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        (*findSample("tiny-french"))->make(pairs, 1, [&](const SamplePair& pair) {
-            file.write(QByteArray::fromStdString(pair.text.source + '\t' + pair.text.target + '\n'));
-            return true;
-        });
-        file.close();
-        const auto training = train("transformer-tiny", "1000", sessionWith(data));
+        const auto training = train("transformer-tiny", "1000", sessionWith(writtenPairs(place)));
         QVERIFY(training.validations.back().heads);
         for (const auto& head : training.validations.back().heads->heads)
             QVERIFY(!head.measures.errorRate);
+    }
+
+    /// Statistical links give error rates where there is no gold, and change nothing that is trained.
+    void statisticalLinksMeasureHeadsToo()
+    {
+        QTemporaryDir place;
+        qputenv("XDG_CACHE_HOME", place.filePath("cache").toUtf8());
+        const DataRequest data = writtenPairs(place);
+        const auto without = train("transformer-tiny", "0.5", sessionWith(data));
+        auto session = sessionWith(data);
+        valueOf(session->learnLinks(LinkLearningOrder::BeginIfQuick));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            valueOf(session->learnLinks(LinkLearningOrder::Look)).state == LinkLearningState::Ready, 200'000);
+        const auto folder = place.filePath("run").toStdString();
+        const auto with = train("transformer-tiny", "0.5", std::move(session), folder);
+        QCOMPARE(with.losses, without.losses);
+        QCOMPARE(with.validations.size(), without.validations.size());
+        for (const auto& validation : with.validations) {
+            QVERIFY(validation.heads->links == LinksKind::Statistical);
+            QVERIFY(validation.heads->reading && validation.heads->reading->sentences > 0);
+            for (const auto& head : validation.heads->heads)
+                QCOMPARE(head.measures.errorRate.has_value(), head.head.kind == HeadKind::Cross);
+            for (const auto& pair : *validation.pairs)
+                QVERIFY(pair.translation.gold && pair.translation.gold->kind == LinksKind::Statistical);
+        }
+        auto again = createSession({.threads = 1});
+        const auto opened = valueOf(again->openRun(folder, RunDetail::History));
+        const auto best = bestKnownReading(opened.history->heads);
+        QVERIFY(best && best->links == LinksKind::Statistical);
+        QVERIFY(best->reading == with.validations.back().heads->reading->reading);
+    }
+
+    /// A pair of the data has the same links wherever it is shown.
+    void typedSentencesAreLinkedAsTheDataIs()
+    {
+        QTemporaryDir place;
+        qputenv("XDG_CACHE_HOME", place.filePath("cache").toUtf8());
+        auto session = sessionWith(writtenPairs(place));
+        valueOf(session->learnLinks(LinkLearningOrder::Begin));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            valueOf(session->learnLinks(LinkLearningOrder::Look)).state == LinkLearningState::Ready, 200'000);
+        const auto training = train("transformer-tiny", "1000", std::move(session));
+        valueOf(training.session->measureSentences({.id = 1, .measure = SentenceMeasure::Links}, {}));
+        const auto listed = valueOf(training.session->advanceSentences(std::chrono::minutes(1), {}));
+        QVERIFY(listed.complete && !listed.sentences.empty());
+        for (const auto& sentence : listed.sentences) {
+            const auto typed = valueOf(training.session->translate(
+                {.source = sentence.text.source, .forcedTarget = sentence.text.target}, {}, {}));
+            QVERIFY(typed.gold && sentence.aligned->gold);
+            QVERIFY(typed.gold->kind == LinksKind::Statistical);
+            QVERIFY(typed.gold->sure == sentence.aligned->gold->sure);
+            QVERIFY(typed.gold->possible == sentence.aligned->gold->possible);
+        }
+        const auto cancelled = valueOf(training.session->learnLinks(LinkLearningOrder::Cancel));
+        QVERIFY2(cancelled.state == LinkLearningState::Ready, "they are there already");
+    }
+
+    void goldCountsWhereBothAreThere()
+    {
+        QTemporaryDir place;
+        qputenv("XDG_CACHE_HOME", place.filePath("cache").toUtf8());
+        auto session = sessionWith("tiny-french", pairs);
+        valueOf(session->learnLinks(LinkLearningOrder::Begin));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            valueOf(session->learnLinks(LinkLearningOrder::Look)).state == LinkLearningState::Ready, 200'000);
+        const auto training = train("transformer-tiny", "1000", std::move(session));
+        QVERIFY(training.validations.back().heads->links == LinksKind::Gold);
+        valueOf(training.session->measureSentences({.id = 1, .measure = SentenceMeasure::Links}, {}));
+        for (const auto& sentence : valueOf(training.session->advanceSentences(std::chrono::minutes(1), {})).sentences)
+            QVERIFY(sentence.aligned->gold->kind == LinksKind::Gold);
+    }
+
+    void withoutPairsNothingIsLearned()
+    {
+        auto session = createSession({.threads = 1});
+        const auto learned = session->learnLinks(LinkLearningOrder::Begin);
+        QVERIFY(!learned && learned.error().code == ErrorCode::NotReady);
+        QVERIFY(valueOf(session->learnLinks(LinkLearningOrder::Look)).state == LinkLearningState::None);
     }
 
     void aRecurrentModelHasNone()

@@ -150,7 +150,7 @@ void compareMeasures(Session& there, Session& here, const std::string& preset)
     QVERIFY2(report && expected, report ? "" : report.error().message.c_str());
     QVERIFY(std::abs(report->loss - expected->loss) < 1e-4);
     QVERIFY(std::abs(report->bleu.value() - expected->bleu.value()) < 1e-3);
-    const AlignmentRequest links{.data = measured.data, .head = {}, .goldFile = {}};
+    const AlignmentRequest links{.data = measured.data, .reading = {}, .goldFile = {}};
     const auto aligned = there.align(links, {}, {}), known = here.align(links, {}, {});
     QVERIFY2(aligned && known, aligned ? "" : aligned.error().message.c_str());
     QVERIFY(aligned->links == known->links);

@@ -107,7 +107,7 @@ private slots:
         QSignalSpy best(m_numbers.get(), &HeadNumbers::bestChanged);
         m_numbers->add(reportsWith({sharedHeadReport(10, {0.5, 0.25}), sharedHeadReport(20, {0.125, 0.25})}));
         QCOMPARE(best.count(), 1);
-        QVERIFY(m_numbers->best() == (BestHead{{HeadKind::Cross, 1, 1}, 0.125, 20}));
+        QVERIFY(m_numbers->best() == (BestReading{{1, 1}, 0.125, 20}));
         QCOMPARE(cell(1, columnOf("aer")), u"0.1250"_s);
         m_numbers->add(reportsWith({sharedHeadReport(20, {0.75, 0.5})})); // asked for once more
         QCOMPARE(cell(1, columnOf("aer")), u"0.7500"_s);

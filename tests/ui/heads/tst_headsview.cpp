@@ -225,6 +225,31 @@ private slots:
         QCOMPARE(image.size(), options.size);
     }
 
+    void theStarsOfAMeanAreAtAllItsHeads()
+    {
+        const auto pixels = [&] {
+            const QImage picture =
+                renderToImage(*m_view, {.size = m_view->suggestedSize({}), .legend = ExportLegend::Hidden});
+            return picture;
+        };
+        const auto without = pixels();
+        m_view->setMeasured(nullptr, BestReading{{crossTwo.layer, crossTwo.head}, 0.1});
+        const auto one = pixels();
+        QCOMPARE(m_view->shown(), std::vector{crossTwo});
+        m_view->setMeasured(nullptr, BestReading{{crossTwo.layer, 0, EndMarks::Aside}, 0.1, 0, LinksKind::Statistical});
+        const auto all = pixels();
+        QVERIFY(without != one && one != all);
+        const auto heads = m_view->shown();
+        QCOMPARE(heads.size(), std::size_t(4));
+        for (const auto& head : heads)
+            QVERIFY(head.kind == HeadKind::Cross && head.layer == crossTwo.layer);
+        QVERIFY(m_view->bestShown());
+        HeadChoice choice;
+        choice.add(crossTwo);
+        m_view->choose(choice);
+        QVERIFY2(!m_view->bestShown(), "one head of the mean is not what aligns best");
+    }
+
     void aFileHasTheWordsAndExplainsTheMarks()
     {
         const auto svg = [this](ExportOptions options) {
@@ -242,7 +267,7 @@ private slots:
             return found;
         };
         QCOMPARE(explained(svg({})), QByteArrayList());
-        m_view->setMeasured(nullptr, BestHead{crossTwo, 0.1});
+        m_view->setMeasured(nullptr, BestReading{{crossTwo.layer, crossTwo.head}, 0.1});
         HeadChoice choice;
         choice.add(crossTwo);
         m_view->choose(choice);

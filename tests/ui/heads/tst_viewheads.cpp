@@ -308,6 +308,22 @@ private slots:
         QCOMPARE(title(), mean);
     }
 
+    void aMeanThatAlignsBestIsShownAndSaid()
+    {
+        const auto shown = sample();
+        m_heads->show(shown, CellForcing::On);
+        auto report = *sharedHeadReport(1, {0.5, 0.25});
+        report.links = LinksKind::Statistical;
+        report.reading = ChosenReading{{1, 0, EndMarks::Aside}, 0.125, 0.25, 10, 10};
+        TrainingReports reports;
+        reports.validations.push_back({.step = 1, .heads = std::make_shared<const HeadReport>(report)});
+        m_heads->numbers().add(reports);
+        QVERIFY2(title().startsWith(u"Cross, layer 1: mean of heads"_s), qPrintable(title()));
+        QVERIFY2(title().endsWith(u"agrees best with statistics, end marks aside"_s), qPrintable(title()));
+        const auto mean = meanOf(shown, AlignmentReading{1, 0}.headsIn(shown));
+        QCOMPARE(*m_attention->tokens().attention.weights, *mean.weights);
+    }
+
     void aWordIsLitInAllHeads()
     {
         m_heads->show(sample(), CellForcing::On);

@@ -63,8 +63,8 @@ struct Strokes
     int images = 0;
 };
 
-/// Drawn shapes with the colour of gold.
-Strokes goldStrokes(const QByteArray& svg)
+/// Drawn shapes with the colour of these links.
+Strokes goldStrokes(const QByteArray& svg, LinksKind kind = LinksKind::Gold)
 {
     Strokes strokes;
     QXmlStreamReader reader(svg);
@@ -75,7 +75,7 @@ Strokes goldStrokes(const QByteArray& svg)
         const auto attributes = reader.attributes();
         if (reader.name() == "image"_L1)
             ++strokes.images;
-        else if (attributes.value("stroke"_L1) == HeatmapPlot::goldColor().name())
+        else if (attributes.value("stroke"_L1) == HeatmapPlot::linkColor(kind).name())
             ++(attributes.hasAttribute("stroke-dasharray"_L1) ? strokes.dashed : strokes.solid);
     }
     return strokes;
@@ -234,6 +234,41 @@ private slots:
         const auto gold = QJsonDocument::fromJson(view.json()).object().value(u"gold"_s).toObject();
         QCOMPARE(gold.value(u"sure"_s).toArray().at(1).toArray(), (QJsonArray{2, 1}));
         QCOMPARE(gold.value(u"possible"_s).toArray().at(0).toArray(), (QJsonArray{0, 0}));
+    }
+
+    void statisticalLinksHaveAColourAndANameOfTheirOwn()
+    {
+        const QTemporaryDir folder;
+        SmallView view;
+        Translation statistical = small();
+        auto links = *statistical.gold;
+        links.kind = LinksKind::Statistical;
+        statistical.gold = std::make_shared<const GoldAlignment>(links);
+        view.showTranslation(statistical);
+        const auto file = folder.filePath(u"links.svg"_s);
+        QVERIFY(exportView(view, file, {.size = size}));
+        const auto svg = bytesOf(file);
+        QVERIFY2(svg.contains("statistical link, both directions"), "in the legend");
+        QVERIFY(!svg.contains("gold link"));
+        QCOMPARE(goldStrokes(svg).solid + goldStrokes(svg).dashed, 0);
+        QVERIFY(goldStrokes(svg, LinksKind::Statistical).solid >= 2);
+        QVERIFY(goldStrokes(svg, LinksKind::Statistical).dashed >= 1);
+        QVERIFY(cellReading(view.plot(), {1, 2}).contains(u"statistical link, both directions"_s));
+        QVERIFY(cellReading(view.plot(), {0, 0}).contains(u"statistical link, less certain"_s));
+        QVERIFY(goldNote(view).contains(u"statistical links"_s) && goldNote(view).contains(percentText(0.25)));
+        QVERIFY2(!goldNote(view).contains(u"AER"_s), "such a rate is no AER against gold");
+        const auto object = QJsonDocument::fromJson(view.json()).object();
+        QVERIFY(!object.contains(u"gold"_s));
+        QCOMPARE(object.value(u"statistical"_s).toObject().value(u"sure"_s).toArray().size(), 2);
+    }
+
+    void theRuleOfTheMapIsFollowed()
+    {
+        SmallView view;
+        view.setMap({.title = u"a mean"_s, .rule = {.endMarks = EndMarks::Aside}});
+        QVERIFY2(goldNote(view).contains(u"end marks aside"_s), qPrintable(goldNote(view)));
+        view.choose(&AttentionOptions::linkThreshold, 0.25);
+        QVERIFY2(!goldNote(view).contains(u"end marks aside"_s), "a threshold knows no largest weight");
     }
 
     void theyCanBeHidden()

@@ -7,6 +7,7 @@
 #include "ui/mainview/mainview.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/sentences/linkscontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/sentences/sentencesmodel.h"
 #include "ui/sentences/sentencewindow.h"
@@ -264,6 +265,32 @@ private slots:
         const auto& gold = m_window->mainView().attention().translation().gold;
         QVERIFY(gold && gold->sure.size() == 1);
         QVERIFY(goldNote().contains(u"AER"_s));
+    }
+
+    /// They outline what is shown once they are ready, and gold counts where it comes later.
+    void statisticalLinksAreAskedForWhenTheyAreReady()
+    {
+        const auto corpus = sampleCorpus();
+        const auto& pair = corpus.validationPreview.front();
+        QSignalSpy orders(&m_window->links(), &LinksController::ordered);
+        m_window->reports().setState(idleWithData);
+        m_window->reports().showCorpus(corpus);
+        QCOMPARE(orders.count(), 1);
+        m_window->links().showLearning({.state = LinkLearningState::Learning, .done = 0.25});
+        QCOMPARE(m_requests->count(), 0);
+        m_window->links().showLearning({.state = LinkLearningState::Ready, .done = 1.0});
+        QCOMPARE(m_requests->count(), 1);
+        const auto request = m_requests->front().front().value<SentencesRequest>();
+        QVERIFY(request.measure == SentenceMeasure::Links);
+        const auto listed = sentence(3, pair.source, pair.target);
+        auto answer = part(request.id, {withGold(listed, {{{0, 0}}, {}, LinksKind::Statistical})});
+        sentences().showPart(answer);
+        const auto shown = *answer.sentences.front().aligned;
+        QVERIFY(sentences().gold().find(shown)->kind == LinksKind::Statistical);
+        GoldBook book = sentences().gold();
+        book.add(*withGold(listed, {{{0, 0}, {1, 1}}, {}}).aligned);
+        book.add(*answer.sentences.front().aligned);
+        QVERIFY(book.find(shown)->kind == LinksKind::Gold);
     }
 
     void goldComesFromAFile()

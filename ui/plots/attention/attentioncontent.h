@@ -106,11 +106,11 @@ struct CellReading
 /// sum, otherwise 0. Empty for share 1.
 [[nodiscard]] std::vector<std::uint8_t> carriedCells(const AttentionMap& attention, double share);
 
-/// Human annotation of a cell: its words are surely or possibly translations of each other, or there is no annotation.
+/// What links say of a cell: its words are surely or possibly translations of each other, or there is no link.
 enum class GoldLink : std::uint8_t { None, Possible, Sure };
 
-/// The gold link of each cell of the attention map, row by row: links join white-space words, so every token of one
-/// word with every token of the other. Empty without gold links.
+/// The link of each cell of the attention map, row by row: links join white-space words, so every token of one word
+/// with every token of the other. Empty without links.
 [[nodiscard]] std::vector<GoldLink> goldCells(const Translation& translation);
 
 } // namespace attentoscope::ui

@@ -158,6 +158,11 @@ bool AttentionPlot::isCarried(Cell cell) const
     return m_carried.empty() || m_carried[index] != 0;
 }
 
+LinksKind AttentionPlot::linksKind() const
+{
+    return translation().gold ? translation().gold->kind : LinksKind::Gold;
+}
+
 GoldLink AttentionPlot::goldAt(Cell cell) const
 {
     const auto index =

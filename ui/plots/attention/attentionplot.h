@@ -80,7 +80,8 @@ public:
     [[nodiscard]] double scaleMaximum() const { return m_scaling.maximum(); }
     [[nodiscard]] double weightAt(Cell cell) const;
     [[nodiscard]] bool isCarried(Cell cell) const; ///< not faded by the chosen share
-    [[nodiscard]] GoldLink goldAt(Cell cell) const; ///< None if gold links are hidden
+    [[nodiscard]] GoldLink goldAt(Cell cell) const; ///< None if links are hidden
+    [[nodiscard]] LinksKind linksKind() const; ///< of the translation's links, if it has any
     [[nodiscard]] bool isDrawn(Cell cell) const;
     [[nodiscard]] std::vector<Cell> drawnCells() const;
     [[nodiscard]] bool hasFadedCell() const;

@@ -34,8 +34,13 @@ QString quoted(const QString& word)
     return AttentionReadingTexts::tr("“%1”").arg(isolated(word));
 }
 
-QString goldText(GoldLink link)
+QString linkText(const AttentionPlot& plot, Cell cell)
 {
+    const GoldLink link = plot.goldAt(cell);
+    if (plot.linksKind() == LinksKind::Statistical)
+        return link == GoldLink::Sure    ? AttentionReadingTexts::tr(" · statistical link, both directions")
+            : link == GoldLink::Possible ? AttentionReadingTexts::tr(" · statistical link, less certain")
+                                         : QString();
     return link == GoldLink::Sure    ? AttentionReadingTexts::tr(" · sure gold link")
         : link == GoldLink::Possible ? AttentionReadingTexts::tr(" · possible gold link")
                                      : QString();
@@ -118,7 +123,7 @@ QString cellText(const AttentionPlot& plot, Cell cell)
     return AttentionReadingTexts::tr("%1 → %2 %3")
                .arg(isolated(plot.columnLabels()[cell.column]), isolated(plot.rowLabels()[cell.row]),
                    readNumber(plot.weightAt(cell)))
-        + goldText(plot.goldAt(cell));
+        + linkText(plot, cell);
 }
 
 QString cellReading(const AttentionPlot& plot, Cell cell)
@@ -137,7 +142,7 @@ QString cellReading(const AttentionPlot& plot, Cell cell)
         said += AttentionReadingTexts::tr(" · sum of %1 columns").arg(columns);
     if (rows > 0)
         said += AttentionReadingTexts::tr(" · mean of %1 rows").arg(rows);
-    return said + goldText(plot.goldAt(cell));
+    return said + linkText(plot, cell);
 }
 
 QString wordReading(const AttentionPlot& plot, Word word)
@@ -194,9 +199,15 @@ QString percentText(double share)
 
 QString linkRuleText(const LinkRule& rule)
 {
-    return rule.threshold > 0.0 ? GoldCellsTexts::tr("words are linked where the weight is at least %1")
-                                      .arg(QLocale().toString(rule.threshold, 'f', 2))
-                                : GoldCellsTexts::tr("each word is linked to its largest weight");
+    if (rule.threshold > 0.0)
+        return GoldCellsTexts::tr("words are linked where the weight is at least %1")
+            .arg(QLocale().toString(rule.threshold, 'f', 2));
+    const bool isAside = rule.endMarks == EndMarks::Aside;
+    if (rule.rowsLater > 0)
+        return isAside ? GoldCellsTexts::tr("each word is linked to its largest weight one row later, end marks aside")
+                       : GoldCellsTexts::tr("each word is linked to its largest weight one row later");
+    return isAside ? GoldCellsTexts::tr("each word is linked to its largest weight, end marks aside")
+                   : GoldCellsTexts::tr("each word is linked to its largest weight");
 }
 
 QString goldReading(const Translation& translation, const LinkRule& rule)
@@ -204,8 +215,10 @@ QString goldReading(const Translation& translation, const LinkRule& rule)
     if (!translation.gold || translation.attention.isEmpty())
         return {};
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
-    return GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.")
-        .arg(percentText(rate), linkRuleText(rule));
+    const QString text = translation.gold->kind == LinksKind::Gold
+        ? GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.")
+        : GoldCellsTexts::tr("Against statistical links, error rate %1 (%2). Neither is gold.");
+    return text.arg(percentText(rate), linkRuleText(rule));
 }
 
 QString notAlignmentText()
@@ -213,7 +226,7 @@ QString notAlignmentText()
     return GoldCellsTexts::tr(
         "Attention is not alignment: a weight says where the model read while it chose a word, not which word that one "
         "translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or "
-        "a grammar made; a good model may have a high one.");
+        "a grammar made, or with statistical links, which may be wrong themselves; a good model may have a high one.");
 }
 
 } // namespace attentoscope::ui

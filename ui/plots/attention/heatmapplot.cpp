@@ -217,7 +217,7 @@ void HeatmapPainter::drawGoldOutline(const QRectF& cell, GoldLink kind) const
         m_painter.setPen(pen);
         m_painter.drawRect(outline);
     }
-    pen.setColor(HeatmapPlot::goldColor());
+    pen.setColor(HeatmapPlot::linkColor(m_plot.linksKind()));
     pen.setWidthF(width);
     m_painter.setPen(pen);
     m_painter.drawRect(outline);
@@ -489,9 +489,11 @@ std::vector<int> rowsWith(const HeatmapPlot& plot, const List& list)
     return rows;
 }
 
-bool hasGold(const HeatmapPlot& plot, GoldLink kind)
+template <LinksKind links, GoldLink kind>
+bool hasLinks(const HeatmapPlot& plot)
 {
-    return std::ranges::any_of(plot.drawnCells(), [&](Cell cell) { return plot.goldAt(cell) == kind; });
+    return plot.linksKind() == links
+        && std::ranges::any_of(plot.drawnCells(), [&](Cell cell) { return plot.goldAt(cell) == kind; });
 }
 
 bool hasWindows(const HeatmapPlot& plot)
@@ -530,10 +532,14 @@ void sample(QCPPainter& painter, const HeatmapPlot& plot, const QRectF& place)
 }
 
 constexpr PlotMark<HeatmapPlot> heatmapMarks[] = {
-    {[](const HeatmapPlot& plot) { return hasGold(plot, GoldLink::Sure); }, sample<&HeatmapPainter::drawSureLink>,
+    {hasLinks<LinksKind::Gold, GoldLink::Sure>, sample<&HeatmapPainter::drawSureLink>,
         QT_TRANSLATE_NOOP("PlotMarks", "sure gold link")},
-    {[](const HeatmapPlot& plot) { return hasGold(plot, GoldLink::Possible); },
-        sample<&HeatmapPainter::drawPossibleLink>, QT_TRANSLATE_NOOP("PlotMarks", "possible gold link")},
+    {hasLinks<LinksKind::Gold, GoldLink::Possible>, sample<&HeatmapPainter::drawPossibleLink>,
+        QT_TRANSLATE_NOOP("PlotMarks", "possible gold link")},
+    {hasLinks<LinksKind::Statistical, GoldLink::Sure>, sample<&HeatmapPainter::drawSureLink>,
+        QT_TRANSLATE_NOOP("PlotMarks", "statistical link, both directions")},
+    {hasLinks<LinksKind::Statistical, GoldLink::Possible>, sample<&HeatmapPainter::drawPossibleLink>,
+        QT_TRANSLATE_NOOP("PlotMarks", "statistical link, less certain")},
     {hasWindows, sample<&HeatmapPainter::sampleWindow>,
         QT_TRANSLATE_NOOP("PlotMarks", "window: the words that the row can look at")},
     {hasCentres, sample<&HeatmapPainter::sampleRing>, QT_TRANSLATE_NOOP("PlotMarks", "centre of the window, p(t)")},

@@ -20,8 +20,14 @@ public:
     [[nodiscard]] QColor cellColor(Cell cell) const;
     [[nodiscard]] QColor fadedColor(const QColor& color) const; ///< of a cell that does not carry its row
     [[nodiscard]] QColor gridColor() const; ///< between the cells: just visible on a weight of zero
-    /// Gold links are outlined in gold between two dark edges: one of the three is visible on every map.
+    /// Gold links are outlined in gold, statistical links in pink, between two dark edges: one of the three is visible
+    /// on every map.
     [[nodiscard]] static QColor goldColor() { return {255, 196, 0}; }
+    [[nodiscard]] static QColor statisticsColor() { return {255, 130, 220}; }
+    [[nodiscard]] static QColor linkColor(LinksKind kind)
+    {
+        return kind == LinksKind::Gold ? goldColor() : statisticsColor();
+    }
     [[nodiscard]] static QColor goldEdge() { return {20, 16, 0}; }
 
     [[nodiscard]] const HeatmapGeometry& geometry() const { return m_geometry; }

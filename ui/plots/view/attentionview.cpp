@@ -146,8 +146,8 @@ void fillAttentionMenu(QMenu& menu, AttentionView& view)
         CellValues::Hidden, CellValues::WhereRoom);
     addToggle(view, menu, AttentionView::tr("Special &tokens such as <eos>"), &Options::specialTokens,
         SpecialTokens::Hidden, SpecialTokens::Shown);
-    addToggle(view, menu, AttentionView::tr("Gold li&nks outlined"), &Options::gold, GoldOutlines::Hidden,
-        GoldOutlines::Shown);
+    addToggle(view, menu, AttentionView::tr("Gold and statistical li&nks outlined"), &Options::gold,
+        GoldOutlines::Hidden, GoldOutlines::Shown);
     addToggle(view, menu, AttentionView::tr("L&egend of the marks"), &Options::legend, ScreenLegend::Hidden,
         ScreenLegend::Shown);
     addToggle(view, menu, AttentionView::tr("Whole words, &pieces merged"), &Options::pieces, WordPieces::Apart,
@@ -311,7 +311,9 @@ void AttentionView::setPresented(bool presented)
 void AttentionView::showGold()
 {
     const bool shown = options().gold == GoldOutlines::Shown;
-    const QString reading = shown ? goldReading(tokens(), {options().linkThreshold}) : QString();
+    LinkRule rule = m_map.rule;
+    rule.threshold = options().linkThreshold;
+    const QString reading = shown ? goldReading(tokens(), rule) : QString();
     m_gold->setFullText(reading);
     m_gold->setToolTip(plainTip(QStringLiteral("%1\n%2").arg(reading, notAlignmentText())));
     fitFoot();

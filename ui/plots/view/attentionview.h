@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/translation.h"
+#include "engine/types/wordlinks.h"
 #include "ui/plots/attention/attentionplot.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/style/exportable.h"
@@ -40,6 +41,7 @@ struct MapIdentity
     MapWords words = MapWords::SourceAndTarget;
     QString sentence; ///< the translated sentence, if the map is of one side
     MapNumbers numbers = MapNumbers::Weights;
+    LinkRule rule = {}; ///< how its links are read where there is no threshold
 
     bool operator==(const MapIdentity&) const = default;
 };
