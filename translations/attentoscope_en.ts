@@ -138,6 +138,13 @@
             <numerusform>AER %1 over %Ln sentences with gold links (%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Error rate %1 over %Ln sentences with statistical links (%2)</source>
+        <translation>
+            <numerusform>Error rate %1 over %Ln sentence with statistical links (%2)</numerusform>
+            <numerusform>Error rate %1 over %Ln sentences with statistical links (%2)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShownModel</name>
