@@ -5,12 +5,70 @@
 #include "app/lessonhost.h"
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
+#include "ui/lessons/factscollector.h"
 #include "ui/lessons/lessoncontroller.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/trainingactions.h"
 
 using Phase = ui::LessonController::Phase;
+
+namespace {
+
+const char* const twoTrainings = R"(---
+lesson: 1
+id: two-trainings
+title: Two trainings
+minutes: 1
+needs: Nothing.
+goal: You go back.
+source: A test | https://example.org/test
+ours: All of it.
+preset: luong-dot
+set: layers=1
+set: hidden_size=16
+set: embedding_size=8
+data: sample reverse 300
+seed: 1
+steps: 30
+watch: a b c
+layout: heatmap loss
+---
+
+# First {#first}
+
+Train.
+
+@ask choice "Will it come to its end?"
+- "yes" when step >= 30
+- no
+@do train until step >= 30
+@do evaluate
+@until step >= 30 and evaluated
+@why A limit is a limit.
+
+# Second {#second}
+
+The loss is {{loss}}, and BLEU is {{evaluated.bleu}}.
+
+@ask choice "Whose scores will it have?"
+- "those of general" when preset = "luong-general"
+- others
+@do start luong-general
+@do train until step >= 30
+@until preset = "luong-general" and step >= 30
+@why It was started anew.
+
+# Third {#third}
+
+- One.
+- Two.
+- Three.
+)";
+
+} // namespace
 
 /// Each lesson that the program brings along, in the window and with the real engine: something is predicted, and
 /// everything else is left to "Do it for me".
@@ -24,6 +82,21 @@ class TestLessonsInWindow : public QObject
     std::unique_ptr<Application> m_application;
 
     LessonWindow& window() const { return *m_application->lessons()->lesson(); }
+
+    void open(const QString& file)
+    {
+        m_application = std::make_unique<Application>(
+            CommandLine{}, engineModuleFactory({}), Settings(m_folder.filePath(u"settings.ini"_s)));
+        m_application->start();
+        m_application->lessons()->open(file);
+    }
+
+    bool isIn(Phase phase) const
+    {
+        return QTest::qWaitFor([&] { return window().lesson().phase() == phase; }, longest);
+    }
+
+    LessonFacts facts() const { return window().findChild<ui::FactsCollector*>()->facts(); }
 
     template <typename Widget>
     Widget* part(const char* name) const
@@ -45,6 +118,14 @@ class TestLessonsInWindow : public QObject
         part<QPushButton>("lessonPredict")->click();
     }
 
+    void doStep()
+    {
+        QVERIFY(isIn(Phase::Asking));
+        predict();
+        part<QPushButton>("lessonDo")->click();
+        QVERIFY(isIn(Phase::Shown));
+    }
+
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void cleanup() { m_application.reset(); }
@@ -64,10 +145,7 @@ private slots:
     void everyStepIsReached()
     {
         QFETCH(QString, file);
-        m_application = std::make_unique<Application>(
-            CommandLine{}, engineModuleFactory({}), Settings(m_folder.filePath(u"settings.ini"_s)));
-        m_application->start();
-        m_application->lessons()->open(u":/lessons/"_s + file);
+        open(u":/lessons/"_s + file);
         QVERIFY(m_application->lessons()->lesson());
         auto& lesson = window().lesson();
         const auto count = lesson.record().steps.size();
@@ -94,6 +172,46 @@ private slots:
         QCOMPARE(lesson.step(), count - 1);
         m_application->lessons()->leave();
         QVERIFY(m_application->window().isVisible());
+    }
+
+    /// The run with which the step began is opened again.
+    void goingBackOverATrainingTrainsNothing()
+    {
+        const QString file = m_folder.filePath(u"two.lesson.md"_s);
+        QFile lesson(file);
+        QVERIFY(lesson.open(QIODevice::WriteOnly) && lesson.write(twoTrainings) > 0);
+        lesson.close();
+        open(file);
+        QVERIFY(m_application->lessons()->lesson());
+        doStep();
+        part<QPushButton>("lessonGoOn")->click();
+        QVERIFY(isIn(Phase::Asking));
+        const auto began = facts();
+        const auto folder = window().window().trainingActions().runFolder();
+        QCOMPARE(began.run.preset, std::string("luong-dot"));
+        const auto runs = [&] {
+            return QFileInfo(QString::fromStdString(folder)).dir().entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+        };
+        doStep();
+        QCOMPARE(facts().run.preset, std::string("luong-general"));
+        QCOMPARE(runs(), 2);
+
+        part<QPushButton>("lessonAgain")->click();
+        QVERIFY(isIn(Phase::Asking));
+        QCOMPARE(runs(), 2);
+        QCOMPARE(window().window().trainingActions().runFolder(), folder);
+        const auto again = facts();
+        QCOMPARE(again.run.preset, began.run.preset);
+        QCOMPARE(again.run.step, began.run.step);
+        QCOMPARE(again.run.loss, began.run.loss);
+        QVERIFY(again.evaluation && began.evaluation);
+        QCOMPARE(again.evaluation->loss, began.evaluation->loss);
+        QCOMPARE(again.picture.text, began.picture.text);
+        constexpr double rounding = 1.0 / 255.0; // a kept picture has 8 bits a weight
+        QVERIFY(std::ranges::equal(*again.picture.attention.weights, *began.picture.attention.weights,
+            [](float one, float other) { return qAbs(double(one) - double(other)) <= rounding; }));
+        doStep(); // from there
+        QCOMPARE(facts().run.preset, std::string("luong-general"));
     }
 };
 

@@ -149,12 +149,12 @@ void LessonController::begin(const ListedLesson& lesson)
     enter(0);
 }
 
-bool LessonController::isRunOf(std::size_t step) const
+LessonController::Moment LessonController::moment() const
 {
-    const auto facts = m_facts.facts();
-    const auto& moment = m_moments[step];
-    return step > 0 && m_facts.runs() == moment.runs && facts.run.step == moment.step
-        && facts.run.state != LessonTraining::Running && facts.run.state != LessonTraining::None;
+    const auto run = m_facts.facts().run;
+    if (run.state == LessonTraining::Running || run.state == LessonTraining::None)
+        return {};
+    return {QString::fromStdString(m_window.trainingActions().runFolder()), run.step, run.state};
 }
 
 void LessonController::enter(std::size_t step)
@@ -168,26 +168,46 @@ void LessonController::enter(std::size_t step)
     setFrames({}, {});
     m_panel.showStep(panelStep(), {});
     prepare(step == 0 ? tr("Preparing the lesson…") : tr("Preparing this step: the earlier steps are done anew…"));
-    if (!isRunOf(step))
+    m_base = step;
+    while (m_base > 0 && !isRunThere(m_base) && !isRunKept(m_base))
+        --m_base;
+    if (m_base == 0)
         return m_setup->begin(m_lesson, m_folder);
-    auto before = actionsBefore();
-    const auto last = std::ranges::find_if(before.rbegin(), before.rend(), changesRun);
-    before.erase(before.begin(), last.base());
+    if (!isRunThere(m_base))
+        return m_setup->reopen(m_moments[m_base].run);
     m_setup->restore();
-    m_facts.beginStep();
-    m_player->run(before);
+    prepared();
+}
+
+bool LessonController::isRunThere(std::size_t step) const
+{
+    return !m_moments[step].run.isEmpty() && m_moments[step] == moment();
+}
+
+bool LessonController::isRunKept(std::size_t step) const
+{
+    return m_moments[step].state == LessonTraining::Ended && QFileInfo(m_moments[step].run).isDir();
 }
 
 std::vector<LessonAction> LessonController::actionsBefore() const
 {
     std::vector<LessonAction> before;
-    for (std::size_t step = 0; step < m_step; ++step)
-        std::ranges::copy(m_lesson->steps[step].actions, std::back_inserter(before));
+    for (std::size_t step = 0; step <= m_step; ++step) {
+        if (step == m_base) // the run has these
+            before.erase(before.begin(), std::ranges::find_if(before.rbegin(), before.rend(), changesRun).base());
+        if (step < m_step)
+            std::ranges::copy(m_lesson->steps[step].actions, std::back_inserter(before));
+    }
     return before;
 }
 
+/// A run that was trained further since then is of no use.
 void LessonController::prepared()
 {
+    if (m_base > 0 && !isRunThere(m_base)) {
+        m_base = 0;
+        return m_setup->begin(m_lesson, m_folder);
+    }
     m_facts.beginStep();
     m_player->run(actionsBefore());
 }
@@ -239,7 +259,7 @@ void LessonController::showStep()
     m_values.clear();
     m_window.mainView().watched().timeline().follow(); // which an earlier step may have moved
     m_facts.beginStep();
-    m_moments[m_step] = {m_facts.runs(), m_facts.facts().run.step};
+    m_moments[m_step] = moment();
     const auto values = keptValues();
     if (current().question)
         m_record.steps[m_step].question = withValues(QString::fromStdString(current().question->text), values);

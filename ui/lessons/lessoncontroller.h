@@ -40,7 +40,7 @@ public:
     ~LessonController() override;
 
     void begin(const ListedLesson& lesson);
-    /// Fresh: the earlier steps are done anew, without training if the run is still as it was when the step began.
+    /// Fresh: the earlier steps are done anew, without training if the run with which the step began is still there.
     void enter(std::size_t step);
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] std::size_t step() const { return m_step; }
@@ -57,9 +57,12 @@ signals:
 private:
     void connectPanel();
     void connectWindow();
-    void prepared(); ///< the lesson's beginning is ready; the actions before the step still have to be done
-    [[nodiscard]] std::vector<LessonAction> actionsBefore() const; ///< the step
-    [[nodiscard]] bool isRunOf(std::size_t step) const; ///< as it was when the step began
+    void prepared(); ///< the run is ready; the actions before the step still have to be done
+    [[nodiscard]] std::vector<LessonAction> actionsBefore() const; ///< the step, which its run does not have yet
+    struct Moment;
+    [[nodiscard]] Moment moment() const; ///< the present one
+    [[nodiscard]] bool isRunThere(std::size_t step) const; ///< as it was when the step began
+    [[nodiscard]] bool isRunKept(std::size_t step) const; ///< finished, in its folder
     void prepare(const QString& text);
     void cancel(); ///< what the program does for the person
     void showStep();
@@ -94,10 +97,13 @@ private:
     bool m_isAtEnd = false; ///< the last step was reached
     struct Moment
     {
-        int runs = 0; ///< that had begun
-        std::int64_t step = -1; ///< of the training; -1: the step of the lesson has not begun yet
+        QString run; ///< the folder of the run; empty: none, or it was being trained
+        std::int64_t step = -1; ///< of the training
+        LessonTraining state = LessonTraining::None;
+        bool operator==(const Moment&) const = default;
     };
     std::vector<Moment> m_moments; ///< in which each step began
+    std::size_t m_base = 0; ///< the step from whose run a step is prepared; 0: everything is trained anew
     QHash<QString, QString> m_values; ///< of the step
     QString m_preparing; ///< what the program does
     Phase m_phase = Phase::Preparing;

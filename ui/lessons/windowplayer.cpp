@@ -24,6 +24,7 @@
 #include "ui/training/trainingpanel.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
+#include "ui/window/dataactions.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
@@ -406,9 +407,18 @@ void LessonSetup::begin(std::shared_ptr<const Lesson> lesson, const QString& fol
     m_hasData = m_hasData && lesson == m_lesson;
     m_lesson = std::move(lesson);
     m_folder = folder;
+    m_reopened.clear();
     m_phase = Phase::Starting;
     m_stops = false;
     m_facts.forgetKept();
+    look();
+}
+
+void LessonSetup::reopen(const QString& run)
+{
+    m_reopened = run;
+    m_phase = Phase::Starting;
+    m_stops = false;
     look();
 }
 
@@ -421,6 +431,8 @@ void LessonSetup::look()
         return stopTraining();
     if (m_phase == Phase::Discarding && state.model == ModelState::None)
         return load();
+    if (m_phase == Phase::Opening)
+        return open();
     if (m_phase != Phase::Loading)
         return;
     if (m_facts.errors() > m_errors) {
@@ -448,10 +460,31 @@ void LessonSetup::stopTraining()
     if (state.activity != Activity::Idle && state.activity != Activity::Failed)
         return;
     clear();
+    if (!m_reopened.isEmpty()) {
+        m_phase = Phase::Opening;
+        m_runs = m_facts.runs();
+        m_errors = m_facts.errors();
+        return m_window.dataActions().openRun(m_reopened);
+    }
     if (state.model == ModelState::None)
         return load();
     m_phase = Phase::Discarding;
     emit m_window.trainingActions().discardRequested(); // the folder belongs to the lesson
+}
+
+/// Its sentence pairs are looked for as well, as after every opening.
+void LessonSetup::open()
+{
+    if (m_facts.errors() > m_errors) {
+        m_phase = Phase::Ready;
+        return emit failed(translated(m_facts.lastError().message));
+    }
+    const auto& state = m_facts.state();
+    if (m_facts.runs() == m_runs || state.activity != Activity::Idle || state.data == DataState::Loading)
+        return;
+    restore();
+    m_phase = Phase::Ready;
+    emit finished();
 }
 
 void LessonSetup::clear()

@@ -101,6 +101,7 @@ public:
 
     void begin(std::shared_ptr<const Lesson> lesson, const QString& folder); ///< the folder of its file
     void restore(); ///< what is shown, as at the begin; the run stays as it is
+    void reopen(const QString& run); ///< a finished run of this lesson, and the same
     void stop(); ///< what is under way is left as it is
     [[nodiscard]] bool isAtWork() const { return m_phase != Phase::Ready; }
 
@@ -109,9 +110,10 @@ signals:
     void failed(const QString& text);
 
 private:
-    enum class Phase : std::uint8_t { Ready, Starting, Stopping, Discarding, Loading };
+    enum class Phase : std::uint8_t { Ready, Starting, Stopping, Discarding, Loading, Opening };
     void look();
     void stopTraining();
+    void open();
     void load();
     void choose();
     void arrange();
@@ -122,11 +124,13 @@ private:
     FactsCollector& m_facts;
     std::shared_ptr<const Lesson> m_lesson;
     QString m_folder;
+    QString m_reopened; ///< the run that is to be opened; empty: everything begins anew
     Phase m_phase = Phase::Ready;
     bool m_hasData = false; ///< of this lesson
     bool m_stops = false; ///< training was asked to stop
     int m_loads = 0; ///< before the data were requested
-    int m_errors = 0; ///< before the data were requested
+    int m_runs = 0; ///< before the run was opened
+    int m_errors = 0; ///< before data or run were requested
 };
 
 } // namespace attentoscope::ui
