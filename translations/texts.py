@@ -39,6 +39,9 @@ NOT_FOR_PEOPLE = re.compile(
     r"|ATTENTOSCOPE_EXPECT|\bassert)\W[^;{}]*$")
 NO_TEXTS = ("engine/corpus/samples/tinyfrench", "engine/corpus/tokens/tutorialrecipe.cpp",
             "engine/types/message.h")
+# A choice of a setting, and one whose name is the same in every language (settingValueText() of the window).
+CHOICE = re.compile(r'\{"([a-z][a-z0-9-]*)", \w+::\w+\}')
+CHOICE_NAME = re.compile(r'ChoiceName\{QLatin1String\("([a-z0-9-]+)"\)')
 # What the parser of the command line says, and headings.
 OF_PARSER = ("Print this help message and exit", "Display program version information and exit", "Options", "Positionals",
              "Subcommands", "Examples:", "Usage", "OPTIONS", "SUBCOMMAND", "REQUIRED", "Needs", "Excludes", "sentences",
@@ -79,6 +82,14 @@ def engine_texts():
     return sorted(found)
 
 
+def choice_texts():
+    names = CHOICE_NAME.findall((ROOT / "ui/settings/settingsmodel.cpp").read_text(encoding="utf-8"))
+    for path in sorted((ROOT / "engine/settings").glob("*settings.cpp")):
+        for choice in CHOICE.findall(path.read_text(encoding="utf-8")):
+            if choice not in names:
+                yield choice.replace("-", " ").capitalize()
+
+
 def file_of(code):
     return FOLDER / f"attentoscope_{code}.ts"
 
@@ -102,6 +113,7 @@ def update(files, *options):
     with tempfile.TemporaryDirectory() as scratch:
         texts = Path(scratch) / "enginetexts.cpp"
         lines = [f'QT_TRANSLATE_NOOP("engine", "{text}"),' for text in engine_texts()]
+        lines += [f'QT_TRANSLATE_NOOP("SettingTexts", "{text}"),' for text in sorted(set(choice_texts()))]
         texts.write_text("const char* texts[] = {\n" + "\n".join(lines) + "\n};\n", encoding="utf-8")
         run = subprocess.run(
             [tool, "-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-extensions", "cpp,h", *options,

@@ -87,7 +87,7 @@ layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engi
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/screens ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\""
   "\"engine/(corpus/samples/samples|settings/(attentionkinds|presets|settings))\\.h\"")
-layer(tests/ui/lessons ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|engine/lessons)/.+\"")
+layer(tests/ui/lessons ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|engine/lessons)/.+\"" "\"engine/settings/settings\\.h\"")
 layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${json} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")

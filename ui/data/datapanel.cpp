@@ -391,7 +391,7 @@ void DataPanel::summarizeForm()
     const auto* tokenizer = m_settings->find(tokenizerKey);
     if (!tokenizer)
         return;
-    QStringList parts{settingValueText(*tokenizer, m_settings->value(tokenizerKey)).toLower()};
+    QStringList parts{settingValueText(*tokenizer, m_settings->value(tokenizerKey))};
     if (m_settings->value(recipeKey) == QLatin1String("tutorial"))
         parts << tr("tutorial recipe");
     if (m_settings->value(lowercaseKey) == QLatin1String("true"))

@@ -11,9 +11,11 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -26,6 +28,63 @@ struct SettingTexts
     Q_DECLARE_TR_FUNCTIONS(SettingTexts)
 };
 
+struct ChoiceName
+{
+    QLatin1String id;
+    QLatin1String name;
+};
+
+/// The same in every language.
+constexpr std::array choiceNames{
+    ChoiceName{QLatin1String("lstm"), QLatin1String("LSTM")},
+    ChoiceName{QLatin1String("gru"), QLatin1String("GRU")},
+    ChoiceName{QLatin1String("gru-2014"), QLatin1String("GRU 2014")},
+    ChoiceName{QLatin1String("sgd"), QLatin1String("SGD")},
+    ChoiceName{QLatin1String("adam"), QLatin1String("Adam")},
+    ChoiceName{QLatin1String("adadelta"), QLatin1String("Adadelta")},
+    ChoiceName{QLatin1String("bpe"), QLatin1String("BPE")},
+    ChoiceName{QLatin1String("unigram"), QLatin1String("Unigram")},
+    ChoiceName{QLatin1String("relu"), QLatin1String("ReLU")},
+    ChoiceName{QLatin1String("gelu"), QLatin1String("GELU")},
+    ChoiceName{QLatin1String("swish"), QLatin1String("Swish")},
+    ChoiceName{QLatin1String("maxout"), QLatin1String("Maxout")},
+    ChoiceName{QLatin1String("wu"), QLatin1String("Wu")},
+    ChoiceName{QLatin1String("one-hot"), QLatin1String("One-hot")},
+    ChoiceName{QLatin1String("transformer"), QLatin1String("Transformer")},
+    ChoiceName{QLatin1String("pytorch"), QLatin1String("PyTorch")},
+    ChoiceName{QLatin1String("bahdanau-2014"), QLatin1String("Bahdanau 2014")},
+    ChoiceName{QLatin1String("bleu"), QLatin1String("BLEU")},
+    ChoiceName{QLatin1String("cpu"), QLatin1String("CPU")},
+    ChoiceName{QLatin1String("cuda"), QLatin1String("CUDA")},
+    ChoiceName{QLatin1String("float32"), QLatin1String("float32")},
+    ChoiceName{QLatin1String("bfloat16"), QLatin1String("bfloat16")},
+};
+
+/// "square-root" is "Square root". translations/texts.py makes the same words of the ids in the tables of settings.
+QString choiceText(const QString& id)
+{
+    const auto name = std::ranges::find(choiceNames, id, &ChoiceName::id);
+    if (name != choiceNames.end())
+        return name->name;
+    QString words = id;
+    words.replace(QLatin1Char('-'), QLatin1Char(' '));
+    return words.isEmpty() ? words : SettingTexts::tr((words.left(1).toUpper() + words.mid(1)).toUtf8().constData());
+}
+
+/// A help text speaks of "square-root:", where the window has another word for it.
+QString withNamesOfChoices(QString help, const SettingInfo& info)
+{
+    for (const auto& choice : info.choices) {
+        const auto id = QString::fromStdString(choice);
+        const auto name = choiceText(id);
+        if (QString(id).replace(QLatin1Char('-'), QLatin1Char(' ')).compare(name, Qt::CaseInsensitive) == 0)
+            continue;
+        const QRegularExpression mention(QStringLiteral("(?<![\\w-])%1(?=\\h?:)").arg(QRegularExpression::escape(id)));
+        help.replace(mention, name + QStringLiteral(" (%1)").arg(id));
+    }
+    return help;
+}
+
 } // namespace
 
 QString settingValueText(const SettingInfo& info, const QString& value)
@@ -34,16 +93,7 @@ QString settingValueText(const SettingInfo& info, const QString& value)
         return value == QLatin1String("true") ? SettingTexts::tr("yes") : SettingTexts::tr("no");
     if (info.type == SettingType::Real)
         return shownNumber(value);
-    if (info.type != SettingType::Choice || value.isEmpty())
-        return value;
-    static const QStringList shortNames{
-        QStringLiteral("lstm"), QStringLiteral("gru"), QStringLiteral("sgd"), QStringLiteral("bpe")};
-    if (shortNames.contains(value))
-        return value.toUpper();
-    QString words = value;
-    words.replace(QLatin1Char('-'), QLatin1Char(' '));
-    words[0] = words[0].toUpper();
-    return words;
+    return info.type == SettingType::Choice ? choiceText(value) : value;
 }
 
 namespace {
@@ -210,7 +260,7 @@ int SettingsModel::columnCount(const QModelIndex& parent) const
 /// The help text; it begins with the reason if the setting has no effect.
 QString SettingsModel::helpText(const SettingInfo& info) const
 {
-    const auto help = translated(info.help), reason = idleReason(keyOf(info));
+    const auto help = withNamesOfChoices(translated(info.help), info), reason = idleReason(keyOf(info));
     return reason.isEmpty() ? help : reason + QLatin1Char(' ') + help;
 }
 

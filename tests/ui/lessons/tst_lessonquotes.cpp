@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/shippedlessons.h"
+#include "engine/settings/settings.h"
 #include "tests/support/testprogram.h"
 #include "ui/language/languages.h"
+#include "ui/settings/settingsmodel.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -13,7 +15,7 @@
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
-/// What a lesson calls a menu and its entry is what the window calls them, in each language.
+/// What a lesson calls a menu, its entry, or a choice of a setting is what the window calls them, in each language.
 class TestLessonQuotes : public QObject
 {
     Q_OBJECT
@@ -33,6 +35,38 @@ class TestLessonQuotes : public QObject
                 add(*action->menu(), title, names);
             else
                 names << title + QStringLiteral(" ▸ ") + plain(action->text());
+    }
+
+    static QSet<QString> choices()
+    {
+        QSet<QString> names;
+        for (const auto& setting : settings())
+            for (const auto& choice : setting.info.choices)
+                names << settingValueText(setting.info, QString::fromStdString(choice));
+        return names;
+    }
+
+    /// English lessons name them without quotation marks, and the English words are the ids.
+    static void quotesChoices(const QString& code)
+    {
+        if (code == QLatin1String("en"))
+            return;
+        const auto names = choices();
+        for (const char* english : {"Square root", "Where possible", "Learned", "Projected"})
+            QVERIFY2(!names.contains(QLatin1String(english)), english);
+        static const QRegularExpression quoted(QStringLiteral("„([^“]+)“|«\\h([^»]+)\\h»"));
+        int quotes = 0;
+        for (const auto& shipped : shippedLessons()) {
+            if (code != QLatin1String(std::string(shipped.language).c_str()))
+                continue;
+            const auto text = QString::fromUtf8(shipped.text.data(), qsizetype(shipped.text.size()));
+            for (auto found = quoted.globalMatch(text); found.hasNext(); ++quotes) {
+                const auto match = found.next();
+                const auto name = match.captured(1) + match.captured(2);
+                QVERIFY2(names.contains(name), qPrintable(name));
+            }
+        }
+        QVERIFY(quotes >= 5);
     }
 
 private slots:
@@ -64,6 +98,7 @@ private slots:
             }
         }
         QVERIFY(quotes > 10);
+        quotesChoices(code);
     }
 };
 
