@@ -135,7 +135,7 @@ Result<ConditionToken> ConditionLexer::sign()
             return taken(ConditionToken::Kind::Sign, 1);
     const auto next = m_rest.find_first_of(" \t\"");
     return failure(ErrorCode::BadData,
-        Message("{} is nothing that a condition has: names, numbers, words in quotes, and < <= > >= = !=.",
+        Message("{} cannot stand in a condition, which has names, numbers, words in quotes, and < <= > >= = !=.",
             m_rest.substr(0, std::min<std::size_t>(next, 20))));
 }
 

@@ -28,7 +28,7 @@ Result<Question> withNumber(ConditionReader& reader, Question question)
     if (!tolerance)
         return refused<Question>("How far may the number be off? Write +- 0.3 or +- 20 % after the value.");
     if (tolerance->number <= 0.0)
-        return refused<Question>("The number may be off by nothing: write a positive one after +-.");
+        return refused<Question>("The tolerance is 0: write a positive number after +-.");
     question.tolerance = *tolerance;
     return question;
 }

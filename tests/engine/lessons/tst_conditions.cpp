@@ -163,7 +163,7 @@ private slots:
         row("weight \"\" \"cat\" > 0.5", "are empty");
         row("off cross.2", "is not a head");
         row("translated \"the cat", "is not closed");
-        row("loss < & 1", "is nothing that a condition has");
+        row("loss < & 1", "cannot stand in a condition");
         row("argmax “chat” = 1", "Quotes are straight");
         row("and loss < 1", "A value is missing before and");
         row("loss < 0.6 - 0.2", "is too much here"); // only a value has a sum

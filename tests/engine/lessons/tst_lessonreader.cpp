@@ -228,13 +228,13 @@ private slots:
         row("preset + 1 = \"a\"", "Only a number can be added");
         row("step >= 1e999", "is not a number");
         row("loss < 0,5", "a point, not a comma");
-        row("loss < 5,", "is nothing that a condition has");
-        row("loss < 5,x", "is nothing that a condition has");
+        row("loss < 5,", "cannot stand in a condition");
+        row("loss < 5,x", "cannot stand in a condition");
         row("loss -", "Only a number can be added");
         row("translated \"a\\", "is not closed");
         row("step >= - 5", "A value is missing before -");
         row("Loss < 1", "There is no value \"Loss\"");
-        row("lo~ss", "~ss is nothing that a condition has");
+        row("lo~ss", "~ss cannot stand in a condition");
         row("weight \"\" \"a\" < 1", "are empty");
         addMistake("two values in a text", "{{loss}}", "{{loss loss}}", "is too much here");
         addMistake("other quotes in a text", "{{loss}}", "{{“loss”}}", "Quotes are straight");
