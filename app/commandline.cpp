@@ -9,7 +9,9 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <string_view>
+#include <utility>
 
 namespace attentoscope {
 
@@ -46,7 +48,7 @@ void describe(QCommandLineParser& parser)
             "COMMAND"),
         option("export", CommandLineTexts::tr("Write a picture or table to FILE and quit; needs no display."), "FILE"),
         option("model", CommandLineTexts::tr("The run to export from."), "RUN"),
-        option("view", CommandLineTexts::tr("What to export: heatmap, lines or loss."), "VIEW"),
+        option("view", CommandLineTexts::tr("What to export: heatmap, lines, heads or loss."), "VIEW"),
         option("source", CommandLineTexts::tr("The sentence whose attention is exported."), "TEXT"),
         option("sentences",
             CommandLineTexts::tr(
@@ -79,13 +81,14 @@ Result<QSize> parseSize(const QString& size)
 
 Result<ExportView> parseView(const QString& name)
 {
-    if (name.isEmpty() || name == QLatin1String("heatmap"))
+    constexpr std::array views{std::pair{"heatmap", ExportView::Heatmap}, std::pair{"lines", ExportView::Lines},
+        std::pair{"heads", ExportView::Heads}, std::pair{"loss", ExportView::Loss}};
+    const auto found = std::ranges::find_if(views, [&](const auto& one) { return name == QLatin1String(one.first); });
+    if (found != views.end())
+        return found->second;
+    if (name.isEmpty())
         return ExportView::Heatmap;
-    if (name == QLatin1String("lines"))
-        return ExportView::Lines;
-    if (name == QLatin1String("loss"))
-        return ExportView::Loss;
-    return usage(CommandLineTexts::tr("There is no view \"%1\". Known views: heatmap, lines, loss.").arg(name));
+    return usage(CommandLineTexts::tr("There is no view \"%1\". Known views: heatmap, lines, heads, loss.").arg(name));
 }
 
 Result<ExportJob> parseExport(const QCommandLineParser& parser)

@@ -14,7 +14,7 @@
 
 namespace attentoscope {
 
-enum class ExportView : std::uint8_t { Heatmap, Lines, Loss };
+enum class ExportView : std::uint8_t { Heatmap, Lines, Heads, Loss };
 
 /// A picture that is drawn without a window.
 struct ExportJob
@@ -25,7 +25,7 @@ struct ExportJob
     QString source;
     QString sentences; ///< a text file; each of its lines becomes a picture in a file of its own
     std::optional<QString> title; ///< none: the view's own title
-    QSize size{1200, 900};
+    std::optional<QSize> size; ///< none: what all heads need with their words, and otherwise 1200 × 900
     double scale = 1.0;
     ui::ExportLegend legend = ui::ExportLegend::Shown;
     ui::ExportOrigin origin = ui::ExportOrigin::Hidden;

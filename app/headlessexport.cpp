@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/headlessexport.h"
 
+#include "ui/heads/headsview.h"
 #include "ui/plots/export/batchexport.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/lossoptions.h"
@@ -31,11 +32,11 @@ struct Lacks
 Result<void> write(ui::Exportable& view, const ExportJob& job, const QString& file, Lacks& lacks)
 {
     ui::ExportOptions options;
-    options.size = job.size;
     options.scale = job.scale;
     options.title = job.title.value_or(view.suggestedTitle());
     options.legend = job.legend;
     options.origin = job.origin;
+    options.size = job.size.value_or(job.view == ExportView::Heads ? view.suggestedSize(options) : options.size);
     if (ui::exportFormatFor(file)->kind != ui::ExportKind::Table) {
         lacks.boxes += ui::boxedCharacters(view, options);
         if (const QString notice = ui::legendNotice(view, options); !notice.isEmpty())
@@ -56,27 +57,47 @@ Result<void> exportLoss(const RunDescription& run, const ExportJob& job, Lacks& 
     return write(plot, job, job.file, lacks);
 }
 
-Result<void> drawSentence(Session& session, const ui::PictureOrigin& origin, const TranslationRequest& request,
-    const ExportJob& job, const QString& file, Lacks& lacks)
+Result<void> drawHeads(const ui::PictureOrigin& origin, const Translation& translation, const ExportJob& job,
+    const QString& file, Lacks& lacks)
 {
-    const auto translation = session.translate(request, {}, {});
-    if (!translation)
-        return std::unexpected(translation.error());
+    ui::HeadsView view;
+    view.setOrigin(origin);
+    view.showTranslation(translation);
+    if (!view.hasContent())
+        return failure(ErrorCode::NotReady,
+            "There are no heads to draw: only a Transformer has them. Export its attention with --view heatmap.");
+    return write(view, job, file, lacks);
+}
+
+Result<void> drawAttention(const ui::PictureOrigin& origin, const Translation& translation, const ExportJob& job,
+    const QString& file, Lacks& lacks)
+{
     ui::AttentionView view;
     view.setOrigin(origin);
     if (job.view == ExportView::Lines)
         view.choose(&ui::AttentionOptions::form, ui::AttentionForm::Lines);
-    view.showTranslation(*translation);
+    view.showTranslation(translation);
     if (!view.hasContent())
         return failure(ErrorCode::NotReady, "This model has no attention to draw. Export its loss with --view loss.");
     return write(view, job, file, lacks);
 }
 
+Result<void> drawSentence(Session& session, const ui::PictureOrigin& origin, TranslationRequest request,
+    const ExportJob& job, const QString& file, Lacks& lacks)
+{
+    const bool areHeads = job.view == ExportView::Heads;
+    request.heads = areHeads ? HeadsAnswer::All : HeadsAnswer::None;
+    const auto translation = session.translate(request, {}, {});
+    if (!translation)
+        return std::unexpected(translation.error());
+    return (areHeads ? drawHeads : drawAttention)(origin, *translation, job, file, lacks);
+}
+
 Result<void> exportHeatmap(Session& session, const ui::PictureOrigin& origin, const ExportJob& job, Lacks& lacks)
 {
     if (job.source.simplified().isEmpty())
-        return failure(
-            ErrorCode::InvalidSetting, "A heatmap needs a sentence: give --source TEXT, or --sentences FILE.");
+        return failure(ErrorCode::InvalidSetting,
+            "A picture of attention needs a sentence: give --source TEXT, or --sentences FILE.");
     TranslationRequest request;
     request.source = job.source.toStdString();
     return drawSentence(session, origin, request, job, job.file, lacks);

@@ -65,8 +65,8 @@ def is_text(text, path):
 
 def engine_texts():
     found = set(OF_PARSER)
-    for folder in ("engine", "app/clicommands"):
-        for path in sorted((ROOT / folder).rglob("*.cpp")) + sorted((ROOT / folder).rglob("*.h")):
+    for place in ("engine/**/*.cpp", "engine/**/*.h", "app/clicommands/*.cpp", "app/clicommands/*.h", "app/headlessexport.cpp"):
+        for path in sorted(ROOT.glob(place)):
             name = str(path.relative_to(ROOT))
             if any(name.startswith(start) for start in NO_TEXTS) and name not in ALSO:
                 continue

@@ -38,7 +38,7 @@ private slots:
         const auto line = parse("--export a.png --model run --view loss --size 800x600 --scale 2");
         QVERIFY(line && line->exportJob);
         QCOMPARE(line->exportJob->view, ExportView::Loss);
-        QCOMPARE(line->exportJob->size, QSize(800, 600));
+        QCOMPARE(line->exportJob->size, std::optional(QSize(800, 600)));
         QCOMPARE(line->exportJob->scale, 2.0);
         QVERIFY(!line->exportJob->title);
         QCOMPARE(line->exportJob->legend, ui::ExportLegend::Shown);
@@ -54,6 +54,9 @@ private slots:
         const auto lines = parse("--export a.svg --model run --view lines");
         QVERIFY(lines && lines->exportJob);
         QCOMPARE(lines->exportJob->view, ExportView::Lines);
+        const auto heads = parse("--export a.svg --model run --view heads");
+        QVERIFY(heads && heads->exportJob && !heads->exportJob->size);
+        QCOMPARE(heads->exportJob->view, ExportView::Heads);
     }
 
     void saysWhatIsWrong_data()

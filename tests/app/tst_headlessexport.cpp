@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/headlessexport.h"
+#include "tests/samples/translations.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
 
@@ -32,6 +33,8 @@ public:
         translation.text = request.forcedTarget.value_or("chosen");
         translation.attention = {
             2, 2, std::make_shared<const std::vector<float>>(std::initializer_list<float>{0.75F, 0.25F, 0.1F, 0.9F})};
+        if (request.heads == HeadsAnswer::All && request.source != "recurrent")
+            return withSampleHeads(translation, 2, 2);
         return translation;
     }
 };
@@ -99,6 +102,23 @@ private slots:
         job.legend = ui::ExportLegend::Shown;
         QVERIFY(run(job));
         QVERIFY(contents("loss.svg").contains("a person changed a setting"));
+    }
+
+    void allHeadsAreDrawnInTheirOwnSize()
+    {
+        ExportJob job{.file = path("heads.svg"), .view = ExportView::Heads, .source = u"hello"_s};
+        QVERIFY(run(job));
+        QVERIFY2(contents("heads.svg").contains("hello"), "a file has the words");
+        QVERIFY(!contents("heads.svg").contains("width=\"1200"));
+        job.file = path("wide.svg");
+        job.size = QSize(1200, 500);
+        QVERIFY(run(job));
+        QVERIFY(contents("wide.svg").contains("1200"));
+        QVERIFY(run({.file = path("each.json"), .view = ExportView::Heads}, "one\ntwo\n"));
+        QVERIFY(contents("each-002.json").contains("\"heads\""));
+        job.source = u"recurrent"_s;
+        const auto done = run(job);
+        QVERIFY(!done && done.error().message.find("only a Transformer") != std::string::npos);
     }
 
     void eachLineGetsAFile()
