@@ -303,7 +303,7 @@ bool HeadsInput::actByKey(const QKeyEvent& event)
         change([&](HeadChoice& choice) {
             if (event.modifiers().testFlag(Qt::ShiftModifier))
                 choice.showAlone(head);
-            else if (event.modifiers().testFlag(Qt::ControlModifier) || event.key() == Qt::Key_Space)
+            else if (event.key() == Qt::Key_Space)
                 choice.add(head);
             else
                 choice.keep(head);

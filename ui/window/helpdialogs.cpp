@@ -145,7 +145,7 @@ void addPictures(QTreeWidget& list)
     addKey(attention, QDialog::tr("Pin a cell, or let it go"), QDialog::tr("Enter, Space, click"));
     addKey(attention, QDialog::tr("Sum several words"), QDialog::tr("Shift+arrow keys, Ctrl+click on words"));
     addKey(attention, QDialog::tr("Make a word of the translation look at one source word only"),
-        QDialog::tr("Ctrl+Enter, Ctrl+click"));
+        QDialog::tr("Shift+Enter, Ctrl+click"));
     addKey(attention, QDialog::tr("How a weight came about"), QDialog::tr("Double click"));
     addKey(attention, QDialog::tr("Let go of the pin, or of what was forced"), QDialog::tr("Esc"));
     auto& heads = *addGroup(list, QDialog::tr("Heads of a Transformer"));
@@ -153,7 +153,7 @@ void addPictures(QTreeWidget& list)
     addKey(heads, QDialog::tr("First or last head"), QDialog::tr("Home, End"));
     addKey(heads, QDialog::tr("Highest or lowest layer"), QDialog::tr("Page Up, Page Down"));
     addKey(heads, QDialog::tr("Keep a head in the heatmap, or let it go"), QDialog::tr("Enter, click"));
-    addKey(heads, QDialog::tr("Add a head, or take it away"), QDialog::tr("Space, Ctrl+Enter, Ctrl+click"));
+    addKey(heads, QDialog::tr("Add a head, or take it away"), QDialog::tr("Space, Ctrl+click"));
     addKey(heads, QDialog::tr("Show one of the chosen heads alone"), QDialog::tr("Shift+Enter, double click"));
     addKey(heads, QDialog::tr("Mean of the chosen heads"), QDialog::tr("M"));
     addKey(heads, QDialog::tr("Switch the chosen heads off, or on again"), QDialog::tr("X"));

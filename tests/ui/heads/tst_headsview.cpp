@@ -92,7 +92,7 @@ private slots:
         QTest::keyClick(&plot(), Qt::Key_Return);
         QCOMPARE(m_view->choice().chosen(), Heads({{HeadKind::Encoder, 2, 2}}));
         QTest::keyClick(&plot(), Qt::Key_Down);
-        QTest::keyClick(&plot(), Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClick(&plot(), Qt::Key_Space);
         QCOMPARE(m_view->choice().chosen(), Heads({{HeadKind::Encoder, 1, 2}, {HeadKind::Encoder, 2, 2}}));
         QTest::keyClick(&plot(), Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(m_view->choice().shown(), Heads({{HeadKind::Encoder, 1, 2}}));

@@ -424,7 +424,7 @@ private slots:
         moveTo(view, place);
         QVERIFY(readingOf(view).contains(u"Ctrl"_s));
         QTest::keyClick(&view, Qt::Key_Down);
-        QTest::keyClick(&view, Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClick(&view, Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(forced.size(), 2);
         QCOMPARE(forced.back(), (QVariantList{2, 2}));
         QVERIFY(!view.pinnedCell());

@@ -62,6 +62,31 @@ private slots:
         list->window()->close();
     }
 
+    /// An action takes its key wherever the focus is, so a picture that lists the same key would never get it.
+    void noPictureHasAKeyOfAnAction()
+    {
+        QMap<QKeySequence, QString> taken;
+        for (const auto* action : m_window->actions().findChildren<QAction*>())
+            for (const auto& key : action->shortcuts())
+                taken[key] = action->text();
+        m_window->actions().shortcuts->trigger();
+        auto* list = m_window->findChild<QTreeWidget*>();
+        QVERIFY(list);
+        int keys = 0;
+        for (const auto* group : {"Heatmap and lines", "Heads of a Transformer", "Loss curve"}) {
+            const auto found = list->findItems(QLatin1String(group), Qt::MatchExactly);
+            QCOMPARE(found.size(), 1);
+            for (int row = 0; row < found.front()->childCount(); ++row)
+                for (QString text : found.front()->child(row)->text(1).split(u", "_s)) {
+                    const QKeySequence key(text.replace("Enter"_L1, "Return"_L1));
+                    QVERIFY2(!taken.contains(key), qPrintable(text + u": "_s + taken.value(key)));
+                    ++keys;
+                }
+        }
+        QVERIFY(keys > 20);
+        list->window()->close();
+    }
+
     void theListOfNumbersHasThemAll()
     {
         m_window->actions().numbers->trigger();

@@ -155,7 +155,7 @@ bool AttentionInput::actByKey(const QKeyEvent& event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        if (event.modifiers().testFlag(Qt::ControlModifier) && m_view.force(cellForKeys()))
+        if (event.modifiers().testFlag(Qt::ShiftModifier) && m_view.force(cellForKeys()))
             return true;
         pin(m_view.pinnedCell() ? std::nullopt : std::optional(cellForKeys()));
         announceCell();
