@@ -278,6 +278,7 @@ void ViewActions::refresh()
     m_actions.exportLoss->setEnabled(mainView.loss().hasContent());
     m_actions.present->setEnabled(!m_pages.showsWelcome());
     m_actions.enlarge->setEnabled(!m_pages.showsWelcome());
+    m_actions.enlargeNext->setEnabled(!m_pages.showsWelcome());
     m_actions.largerType->setEnabled(typeSize() < largestType);
     m_actions.smallerType->setEnabled(typeSize() > smallestType);
 }

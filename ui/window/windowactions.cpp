@@ -95,7 +95,7 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     menu->addMenu(WindowActions::tr("Th&eme"))->addActions(all.themes->actions());
     menu->addMenu(WindowActions::tr("Lan&guage"))->addActions(all.languages->actions());
     auto* window = menu->addMenu(WindowActions::tr("Wind&ow"));
-    window->addActions({all.enlarge, all.sideBar, all.fullScreen, all.resetLayout});
+    window->addActions({all.enlarge, all.enlargeNext, all.sideBar, all.fullScreen, all.resetLayout});
     window->addSeparator();
     window->addActions({all.largerType, all.smallerType, all.usualType});
     menu->addAction(all.present);
@@ -366,6 +366,9 @@ void WindowActions::makeLookActions()
         tr("Give the heatmap, the heads or the loss curve all the room: the one under the pointer or with the focus; Esc ends it"),
         {}, keys("Ctrl+Return"));
     enlarge->setCheckable(true);
+    enlargeNext = make(tr("Enlarge the ne&xt part"),
+        tr("Give all the room to the heatmap, then to the heads, then to the loss curve"), {},
+        keys("Ctrl+Shift+Return"));
     resetLayout = make(tr("&Reset layout"), tr("Put everything back where it was at the first start"), s("reset"),
         keys("Ctrl+Shift+0"));
     largerType = make(tr("&Larger text"), tr("Make all text a tenth larger"), {}, {});

@@ -94,6 +94,7 @@ public:
     QAction* fullScreen = nullptr;
     QAction* present = nullptr;
     QAction* enlarge = nullptr; ///< checked: one part is all of the work page
+    QAction* enlargeNext = nullptr;
     QAction* resetLayout = nullptr;
     QAction* documentation = nullptr;
     QAction* lessons = nullptr;

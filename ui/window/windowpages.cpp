@@ -39,6 +39,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -103,6 +104,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     , m_sideBarAction(*actions.sideBar)
     , m_presentAction(*actions.present)
     , m_enlargeAction(*actions.enlarge)
+    , m_enlargeNextAction(*actions.enlargeNext)
 {
     m_workbench->setChildrenCollapsible(false);
     m_workbench->addWidget(m_sideBar);
@@ -156,8 +158,13 @@ void WindowPages::addTabs()
         showTab();
         quietAdvice();
     });
-    connect(
-        &m_enlargeAction, &QAction::toggled, this, [this](bool on) { enlarge(on ? partToEnlarge() : Enlarged::None); });
+    connect(&m_enlargeAction, &QAction::toggled, this, [this](bool on) {
+        if (!on)
+            enlarge(Enlarged::None);
+        else if (m_enlarged == Enlarged::None) // or it was chosen as the next one
+            enlarge(partToEnlarge());
+    });
+    connect(&m_enlargeNextAction, &QAction::triggered, this, &WindowPages::enlargeNext);
     connect(this, &WindowPages::pageChanged, &m_enlargeAction, [this] {
         if (showsWelcome())
             m_enlargeAction.setChecked(false);
@@ -275,6 +282,17 @@ void WindowPages::enlarge(Enlarged part)
     }
     focusOn(part);
     fit(FirstTab::Fitting);
+}
+
+void WindowPages::enlargeNext()
+{
+    using enum Enlarged;
+    static constexpr std::array next{Heatmap, Heads, Curve, Heatmap};
+    auto part = *std::next(std::ranges::find(next, m_enlarged == None ? Curve : m_enlarged));
+    if (part == Heads && !m_mainView->heads().areWanted())
+        part = Curve;
+    enlarge(part);
+    m_enlargeAction.setChecked(true);
 }
 
 void WindowPages::focusOn(Enlarged part)

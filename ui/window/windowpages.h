@@ -78,6 +78,7 @@ private:
     Enlarged partToEnlarge() const; ///< the one under the pointer or with the focus, otherwise the heatmap
     QWidget* widgetOf(Enlarged part) const;
     void enlarge(Enlarged part);
+    void enlargeNext();
     void focusOn(Enlarged part);
     void showSideBar();
     void quietAdvice();
@@ -103,6 +104,7 @@ private:
     QAction& m_sideBarAction;
     QAction& m_presentAction;
     QAction& m_enlargeAction;
+    QAction& m_enlargeNextAction;
     Enlarged m_enlarged = Enlarged::None;
     Folded m_folding = Folded::None;
     bool m_isTabbed = false;

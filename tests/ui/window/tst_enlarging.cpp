@@ -135,6 +135,22 @@ private slots:
                 qPrintable(QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName()));
     }
 
+    void anotherKeyGoesFromPartToPart()
+    {
+        const auto pressNext = [&] { press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier); };
+        for (const auto next : {Enlarged::Heatmap, Enlarged::Heads, Enlarged::Curve, Enlarged::Heatmap}) {
+            pressNext();
+            settle({1280, 800});
+            QCOMPARE(m_window->pages().enlarged(), next);
+            QVERIFY(part(next).isVisible() && m_window->actions().enlarge->isChecked());
+        }
+        m_window->actions().heads->setChecked(false);
+        pressNext();
+        QCOMPARE(m_window->pages().enlarged(), Enlarged::Curve); // there are no heads
+        pressTheKey();
+        QCOMPARE(m_window->pages().enlarged(), Enlarged::None);
+    }
+
     void theCurveHasTheRoomOfThePage()
     {
         focus(Enlarged::Curve);
