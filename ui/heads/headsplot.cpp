@@ -481,6 +481,16 @@ QRectF HeadsPlot::thumbnailsArea() const
     return area;
 }
 
+/// For a legend that leaves the heads as large as they are, and where they are.
+bool HeadsPlot::hasRoomBelow() const
+{
+    constexpr int linesOfLegend = 3;
+    const QFont font = look().captionFont();
+    const auto blocks = headsBlocks(m_translation.heads);
+    const int heads = sizeOfHeads(blocks, font, thumbnailFor(viewport().width(), blocks, font)).height();
+    return viewport().height() >= heads + linesOfLegend * QFontMetrics(font).height();
+}
+
 void HeadsPlot::applyLook(const PlotStyle&)
 {
     refreshPaint();
@@ -488,6 +498,7 @@ void HeadsPlot::applyLook(const PlotStyle&)
 
 void HeadsPlot::updateLayout()
 {
+    setLegendOnScreen(hasRoomBelow());
     StyledPlot::updateLayout();
     auto geometry = layOutHeads(axisRect()->outerRect(), headsBlocks(m_translation.heads), look().captionFont(),
         isDrawingFile() ? labels() : std::vector<HeadLabels>());

@@ -49,6 +49,7 @@ protected:
     void updateLayout() override;
 
 private:
+    [[nodiscard]] bool hasRoomBelow() const;
     void refreshPaint();
     void drawAgain();
 

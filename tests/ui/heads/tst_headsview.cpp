@@ -51,6 +51,24 @@ private slots:
     }
     void cleanup() { m_view.reset(); }
 
+    void aLegendOnTheScreenLeavesTheHeadsTheirRoom()
+    {
+        const auto shown = [this](int height) {
+            plot().setViewport(QRect(0, 0, 1'000, height));
+            plot().replot(QCustomPlot::rpImmediateRefresh);
+            return plot().markLegend().texts();
+        };
+        auto translation = sample();
+        translation.switchedOff = {crossOne};
+        (void)shown(600);
+        const auto place = plot().geometry().thumbnail(crossOne);
+        m_view->showTranslation(translation);
+        QCOMPARE(shown(600), QStringList{u"switched off in this translation"_s});
+        QCOMPARE(plot().geometry().thumbnail(crossOne), place);
+        const int needed = qRound(plot().geometry().thumbnail(crossOne).bottom()); // the lowest layer
+        QCOMPARE(shown(needed), QStringList());
+    }
+
     void pointingPreviewsAndLeavingEndsIt()
     {
         QSignalSpy changes(m_view.get(), &HeadsView::choiceChanged);

@@ -238,6 +238,20 @@ private slots:
         QCOMPARE(meaningsIn(view).first(), u"sure gold link"_s); // files have an option of their own
     }
 
+    void aHighLossCurveExplainsItsMarksOnTheScreen()
+    {
+        LossPlot loss;
+        trained(loss);
+        const auto textsIn = [&loss](int height) {
+            loss.plot().setViewport(QRect(0, 0, 700, height));
+            loss.plot().replot(QCustomPlot::rpImmediateRefresh);
+            return loss.plot().markLegend().texts();
+        };
+        QCOMPARE(textsIn(500),
+            (QStringList{u"saved: training can go back to this step"_s, u"a person changed a setting"_s}));
+        QCOMPARE(textsIn(120), QStringList());
+    }
+
     void aLowPlotOnTheScreenHasNone()
     {
         AttentionView view;

@@ -289,6 +289,7 @@ LossCanvas::LossCanvas(QWidget* parent)
     , m_range(new LossRange(*xAxis, *yAxis))
 {
     setLocale(QLocale());
+    setLegendOnScreen(true);
     addCurves();
     axisRect()->setupFullAxesBox(false);
     axisRect()->setMinimumSize(axisRect()->minimumSize().width(), lowestAxes);
