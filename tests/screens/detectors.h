@@ -21,6 +21,7 @@ namespace attentoscope::tests {
 [[nodiscard]] Findings badlyPlacedControls(const QWidget& window);
 [[nodiscard]] Findings legendsOnCurves(const QWidget& window);
 [[nodiscard]] Findings scrolledSideways(const QWidget& window);
+[[nodiscard]] Findings controlsWithoutNames(const QWidget& window); ///< those that the Tab key reaches
 [[nodiscard]] Findings beyondScreen(const QWidget& window, const QRect& screen);
 
 /// All of them.

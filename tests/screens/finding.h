@@ -18,6 +18,7 @@ enum class Fault : std::uint8_t {
     Beyond, ///< a control is cut by its parent or has no size
     Sideways, ///< a form or a list of words is scrolled from side to side
     LegendOnCurve,
+    Unnamed, ///< a control says nothing to a screen reader
 };
 
 struct Finding
@@ -48,6 +49,8 @@ inline QString nameOf(Fault fault)
         return QStringLiteral("sideways");
     case Fault::LegendOnCurve:
         return QStringLiteral("legend on curve");
+    case Fault::Unnamed:
+        return QStringLiteral("unnamed");
     }
     return {};
 }

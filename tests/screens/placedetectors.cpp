@@ -151,6 +151,21 @@ Findings scrolledSideways(const QWidget& window)
     return findings;
 }
 
+Findings controlsWithoutNames(const QWidget& window)
+{
+    Findings findings;
+    for (auto* widget : shownWidgets(window)) {
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(widget->parentWidget());
+        const bool isPartOfOne = widget->focusProxy() || widget->isWindow() || (area && area->viewport() == widget);
+        if (isPartOfOne || (widget->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        const auto* face = QAccessible::queryAccessibleInterface(widget);
+        if (!face || face->text(QAccessible::Name).isEmpty())
+            findings.push_back({Fault::Unnamed, nameOf(*widget), QStringLiteral("no name")});
+    }
+    return findings;
+}
+
 Findings beyondScreen(const QWidget& window, const QRect& screen)
 {
     const auto place = window.geometry();
@@ -171,7 +186,7 @@ Findings findingsOn(QWidget& window, const QRect& screen)
     Findings all;
     for (const auto& some : {clippedTexts(texts), textsThatAreTooLow(window), elidedTexts(texts),
              overlappingTexts(texts), coveredTexts(texts), badlyPlacedControls(window), legendsOnCurves(window),
-             scrolledSideways(window), beyondScreen(window, screen)})
+             scrolledSideways(window), controlsWithoutNames(window), beyondScreen(window, screen)})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }

@@ -74,6 +74,7 @@ private slots:
         column->addWidget(new QPushButton(words));
         auto* chooser = new QComboBox;
         chooser->addItem(words);
+        chooser->setAccessibleName(words);
         column->addWidget(chooser);
         column->addWidget(new QCheckBox(words));
         m_window->show();
@@ -223,6 +224,21 @@ private slots:
         add<QPushButton>({350, 0, 200, 30}, u"go"_s);
         texts();
         QCOMPARE(badlyPlacedControls(*m_window).size(), 1U);
+    }
+
+    void findsAControlWithoutAName()
+    {
+        auto* chooser = add<QComboBox>({0, 0, 200, 30});
+        auto* drawn = add<QWidget>({0, 40, 200, 30});
+        drawn->setFocusPolicy(Qt::StrongFocus);
+        texts();
+        QCOMPARE(controlsWithoutNames(*m_window).size(), 2U);
+        auto* label = add<QLabel>({0, 80, 200, 30}, words);
+        label->setBuddy(chooser);
+        texts();
+        QCOMPARE(controlsWithoutNames(*m_window).size(), 1U);
+        drawn->setAccessibleName(words);
+        QCOMPARE(said(controlsWithoutNames(*m_window)), QStringList());
     }
 
     void findsAWindowBeyondTheScreen()
