@@ -83,7 +83,9 @@ void RichLabel::setMarkup(const QString& markup)
     static const QRegularExpression loading(
         QStringLiteral("<\\s*(img|link|object|style)\\b|\\burl\\s*\\(|\\bbackground\\s*="),
         QRegularExpression::CaseInsensitiveOption);
-    QLabel::setText(markup.contains(loading) ? markup.toHtmlEscaped() : markup);
+    QString text = markup.contains(loading) ? markup.toHtmlEscaped() : markup;
+    // Qt's reader of HTML makes a narrow no-break space a plain one, and a line could then begin with ";" or "?".
+    QLabel::setText(text.replace(QChar(0x202F), QChar::Nbsp));
 }
 
 void RichLabel::changeEvent(QEvent* event)

@@ -12,6 +12,16 @@ class TestLessonText : public QObject
     static QString value(const QString& expression) { return expression == "loss"_L1 ? u"1.25"_s : QString(); }
 
 private slots:
+    /// In French a narrow space that does not break stands before ";" and "?".
+    void noLineBeginsWithASign()
+    {
+        RichLabel label;
+        label.setMarkup(lessonHtml(u"Où\u202F; comment\u00A0: pourquoi\u202F?"_s));
+        QTextDocument shown;
+        shown.setHtml(label.text());
+        QCOMPARE(shown.toRawText(), u"Où\u00A0; comment\u00A0: pourquoi\u00A0?"_s);
+    }
+
     void makesParagraphsAndLists()
     {
         QCOMPARE(html("one\ntwo\n\nthree"), u"<p>one two</p><p>three</p>"_s);
