@@ -3,6 +3,7 @@
 #include "ui/training/shownmodel.h"
 
 #include "engine/types/training.h"
+#include "ui/language/languages.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -99,7 +100,7 @@ bool ShownModel::isTrainedElsewhere() const
 QString ShownModel::presetName(const std::string& id) const
 {
     const auto preset = std::ranges::find(m_presets, id, &PresetInfo::id);
-    return QString::fromStdString(preset == m_presets.end() || preset->name.empty() ? id : preset->name);
+    return preset == m_presets.end() || preset->name.empty() ? QString::fromStdString(id) : translated(preset->name);
 }
 
 void ShownModel::setPresets(const std::vector<PresetInfo>& presets)

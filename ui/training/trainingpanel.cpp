@@ -341,7 +341,7 @@ void TrainingPanel::restoreChoice(const QString& preset, const std::vector<KeyVa
 QString TrainingPanel::presetName() const
 {
     const auto* preset = m_presets->current();
-    return preset ? QString::fromStdString(preset->name) : QString();
+    return preset ? translated(preset->name) : QString();
 }
 
 std::vector<WatchedSentence> TrainingPanel::examples() const

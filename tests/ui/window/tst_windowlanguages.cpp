@@ -3,8 +3,10 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/language/languages.h"
+#include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numbers.h"
+#include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -75,6 +77,16 @@ private slots:
         QVERIFY(!menus.isEmpty());
         for (const auto* menu : menus)
             QVERIFY2(menu->text().startsWith(QLatin1Char('[')), qPrintable(menu->text()));
+    }
+
+    void presetsAreNamedInTheLanguage()
+    {
+        const PseudoLocale pseudo;
+        makeWindow();
+        startTraining();
+        const auto texts = labels().join(QLatin1Char('\n'));
+        QVERIFY2(texts.contains(u"[[Luong, dot"_s), qPrintable(texts)); // in the status bar
+        QVERIFY(m_window->sideBar().training().presetName().startsWith(QLatin1Char('[')));
     }
 
     void readsFromRightToLeft()
