@@ -66,6 +66,7 @@ AnimationDialog::AnimationDialog(Timeline& timeline, Exportable& view, std::int6
     connect(buttons, &QDialogButtonBox::accepted, this, &AnimationDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
     ExportOptions suggested{.size = firstPicture, .title = view.suggestedTitle()};
+    m_proposedTitle = suggested.title;
     suggested.size = view.suggestedSize(suggested);
     m_form->setOptions(suggested);
     setFolder(QDir::homePath());
@@ -154,12 +155,13 @@ void AnimationDialog::start()
     if (!format)
         return;
     const ExportOptions options = m_form->options();
+    const auto title = options.title == m_proposedTitle ? FrameTitle::OfEachMoment : FrameTitle::Given;
     m_animation = std::make_unique<TimeAnimation>(m_timeline, m_view, m_firstStep, m_pictures->value());
     m_progress->setRange(0, m_animation->pictures());
     m_progress->setValue(0);
-    m_export =
-        std::make_unique<AnimationExport>([this, options](int picture) { return m_animation->draw(picture, options); },
-            m_animation->durations(m_seconds->value()), format->makeWriter(path()));
+    m_export = std::make_unique<AnimationExport>(
+        [this, options, title](int picture) { return m_animation->draw(picture, options, title); },
+        m_animation->durations(m_seconds->value()), format->makeWriter(path()));
     connect(m_export.get(), &AnimationExport::progressed, m_progress, &QProgressBar::setValue);
     connect(m_export.get(), &AnimationExport::finished, this, &AnimationDialog::finish);
     setWriting(true);

@@ -64,6 +64,7 @@ private:
     QLabel* m_problem = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_save = nullptr;
+    QString m_proposedTitle; ///< of the moment in which the dialog was opened
     QString m_pathToReplace; ///< the file whose replacement the user was warned of
 };
 

@@ -39,14 +39,15 @@ TimeAnimation::~TimeAnimation()
         m_timeline.follow();
 }
 
-QImage TimeAnimation::draw(int picture, const ExportOptions& options)
+QImage TimeAnimation::draw(int picture, const ExportOptions& options, FrameTitle title)
 {
     m_timeline.hold(m_steps[std::size_t(picture)]);
     ExportOptions drawn = options;
     const auto shown = m_timeline.moment();
     const QString step = QCoreApplication::translate("TimeAnimation", "step %1")
                              .arg(countText(std::size_t(shown ? shown->step : m_steps[std::size_t(picture)])));
-    drawn.title = options.title.isEmpty() ? step : step + QStringLiteral("   ") + options.title;
+    const QString rest = title == FrameTitle::Given ? options.title : m_view.suggestedTitle();
+    drawn.title = rest.isEmpty() ? step : step + QStringLiteral("   ") + rest;
     return renderToImage(m_view, drawn);
 }
 

@@ -15,6 +15,8 @@ namespace attentoscope::ui {
 
 class Timeline;
 
+enum class FrameTitle : std::uint8_t { Given, OfEachMoment }; ///< translations change while a model learns
+
 /// A view of the timeline's displayed moment, drawn at one moment after the other. It moves the timeline during its
 /// life, and moves it back at the end.
 class TimeAnimation
@@ -30,7 +32,7 @@ public:
     [[nodiscard]] int pictures() const { return int(m_steps.size()); }
     [[nodiscard]] const std::vector<std::int64_t>& steps() const { return m_steps; }
     /// Draws a picture whose title has the step. Null if memory runs out.
-    [[nodiscard]] QImage draw(int picture, const ExportOptions& options);
+    [[nodiscard]] QImage draw(int picture, const ExportOptions& options, FrameTitle title = FrameTitle::Given);
     /// Durations of the pictures, in ms, if all together take `seconds`; the last one stays longer.
     [[nodiscard]] std::vector<int> durations(double seconds) const;
 

@@ -263,6 +263,18 @@ private slots:
         QCOMPARE(late.steps().front(), std::int64_t(21)); // before, the sentence had no picture
     }
 
+    /// The translation of the newest moment is not that of the first.
+    void eachPictureHasItsOwnTitle()
+    {
+        TimeAnimation animation(*m_timeline, *m_view, 0, 4);
+        ExportOptions options{.size = {320, 240}, .title = u"of the newest"_s};
+        const QImage own = animation.draw(0, options, FrameTitle::OfEachMoment);
+        QVERIFY(own != animation.draw(0, options));
+        options.title = m_view->suggestedTitle();
+        QVERIFY(!options.title.isEmpty());
+        QCOMPARE(own, animation.draw(0, options));
+    }
+
     void theDialogSavesWhatItSays()
     {
         const QTemporaryDir folder;
