@@ -314,7 +314,7 @@ void HeadsView::showHint()
     if (m_isPresented)
         m_bar->readout().setHint({});
     else if (m_isFolded)
-        m_bar->readout().setHint(HeadsView::tr("The heads need a larger window. Their numbers are one click away."));
+        m_bar->readout().setHint(HeadsView::tr("The heads need a larger window. Their measures are one click away."));
     else
         m_bar->readout().setHint(HeadsView::tr(
             "Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those "
