@@ -87,8 +87,7 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     like.beamAnswer = m_options.best > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     like.switchedOff = headsFrom(m_options.switchedOff);
     like.constraints.rows = forcedRowsFrom(m_options.forced);
-    like.heads = m_options.heads || m_options.norms || m_head ? HeadsAnswer::All : HeadsAnswer::None;
-    like.heads = m_options.heads || m_reading ? HeadsAnswer::All : HeadsAnswer::None;
+    like.heads = m_options.heads || m_options.norms || m_reading ? HeadsAnswer::All : HeadsAnswer::None;
     like.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
     auto translations = answersTo(requestsFor(lines, like));
     if (m_interruption.isRequested())

@@ -70,22 +70,21 @@ TranslationWriter::TranslationWriter(TranslationFormat format, Sink sink, int be
 {
 }
 
-/// Of the chosen head, if the translation has it.
-const AttentionMap& TranslationWriter::shownMap(const Translation& translation) const
+std::vector<AttentionHead> TranslationWriter::shownHeads(const Translation& translation) const
 {
-    const auto& heads = translation.heads;
-    const auto head = m_heads.chosen ? std::ranges::find(heads, *m_heads.chosen, &HeadMap::id) : heads.end();
-    return head == heads.end() ? translation.attention : head->attention;
+    return m_heads.chosen ? m_heads.chosen->headsIn(translation) : std::vector<AttentionHead>();
+}
+
+AttentionMap TranslationWriter::shownMap(const Translation& translation) const
+{
+    const auto shown = shownHeads(translation);
+    return shown.empty() ? translation.attention : meanOf(translation, shown);
 }
 
 nlohmann::ordered_json TranslationWriter::written(Translation translation) const
 {
-    const auto map = shownMap(translation);
-    const bool isChosen = map.weights != translation.attention.weights;
-    translation.attention = map;
-    const auto chosen = m_heads.chosen ? m_heads.chosen->headsIn(translation) : std::vector<AttentionHead>();
-    if (!chosen.empty())
-        translation.attention = meanOf(translation, chosen);
+    const auto chosen = shownHeads(translation);
+    translation.attention = shownMap(translation);
     translation.heads.clear();
     auto object = translationToJson(translation);
     if (chosen.size() == 1)

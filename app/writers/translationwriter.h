@@ -51,7 +51,8 @@ public:
 
 private:
     nlohmann::ordered_json written(Translation translation) const; ///< without the heads
-    [[nodiscard]] const AttentionMap& shownMap(const Translation& translation) const;
+    [[nodiscard]] std::vector<AttentionHead> shownHeads(const Translation& translation) const; ///< empty: none chosen
+    [[nodiscard]] AttentionMap shownMap(const Translation& translation) const; ///< of those heads, if there are any
     void writeWithHeads(
         const nlohmann::ordered_json& object, const std::vector<HeadMap>& heads, const Translation* brought) const;
 

@@ -17,8 +17,8 @@ namespace attentoscope {
             row(save) row(discardTraining) row(validateNow) row(watchNow) row(setLearningRate) row(setTeacherForcing)  \
                 row(setLimit) row(setWatched) row(translate) row(translateAll) row(dissect) row(compare)               \
                     row(endComparison) row(evaluate) row(measureSentences) row(advanceSentences) row(benchmark)        \
-                        row(align) row(erase) row(measureValues) row(translateFromLayers) row(measureFaithfulness)
-                        row(align) row(learnLinks)
+                        row(align) row(learnLinks) row(erase) row(measureValues) row(translateFromLayers)              \
+                            row(measureFaithfulness)
 
 #define ATTENTOSCOPE_ROW(name) name,
 /// Named as the member functions are.

@@ -130,6 +130,8 @@ TrainingRequest withSettings(TrainingRequest request, const std::vector<KeyValue
 {
     request.settings.insert(request.settings.end(), chosen.begin(), chosen.end());
     return request;
+}
+
 /// Gives a translation its statistical links, where it has none.
 void addLinks(Translation& translation, const CorpusLinks& links, const Corpus& corpus)
 {
@@ -275,18 +277,20 @@ private:
         const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
     /// The choices for a request that asks for the rule; otherwise none.
     Result<ChosenSettings> chosenFor(const TrainingRequest& request);
-    /// The loaded pairs, read once more if they were cut by other settings than those that were asked for and these.
+    /// The loaded pairs, read once more if they were cut by other settings than those that were asked for and
+    /// these.
     Result<std::shared_ptr<const Corpus>> corpusCutBy(const std::vector<KeyValue>& chosen);
     RunLoader loader() const { return loader(m_corpus); }
     RunLoader loader(std::shared_ptr<const Corpus> corpus) const
     {
         return {std::move(corpus), m_options.threads, m_options.ranks};
     }
-    void takeCorpus(Corpus corpus);
+    void takeCorpus(std::shared_ptr<const Corpus> corpus);
+    /// Takes the same pairs, cut by other settings. Their links are learned again if they were wanted before.
+    void takeCutAgain(std::shared_ptr<const Corpus> corpus);
     /// Statistical links for the model in memory; null if there are none, or if they are of other pairs.
     std::shared_ptr<const CorpusLinks> linksOfModel() const;
     Result<TrainingReports> withLinks(Result<TrainingReports> reports) const; ///< of what was translated
-    RunLoader loader() const { return {m_corpus, m_options.threads, m_options.ranks}; }
     /// What is learned of the pairs on which the current run was trained: those that are loaded, or that it names.
     Result<StatisticalAligner> learnStatistics(std::vector<Message>& notices, std::stop_token stop);
     Result<RunDescription> take(Result<LoadedRun> run); ///< makes it the current run
@@ -353,10 +357,9 @@ Result<CorpusSummary> LocalSession::load(
         if (!isOfRun && accepted == Accepted::DataOfRun)
             return std::unexpected(otherData(m_identity, *corpus));
         corpus->summary.isOfRun = isOfRun;
-        m_corpus = std::make_shared<const Corpus>(std::move(*corpus));
+        takeCorpus(std::make_shared<const Corpus>(std::move(*corpus)));
         m_asked = m_corpus->summary.request;
         m_dataChosen.clear();
-        takeCorpus(std::move(*corpus));
         return m_corpus->summary;
     });
 }
@@ -400,10 +403,22 @@ Result<std::shared_ptr<const Corpus>> LocalSession::corpusCutBy(const std::vecto
         return std::unexpected(corpus.error());
     corpus->summary.facts = m_corpus->summary.facts; // of the pairs as asked for
     return std::make_shared<const Corpus>(std::move(*corpus));
-void LocalSession::takeCorpus(Corpus corpus)
+}
+
+void LocalSession::takeCorpus(std::shared_ptr<const Corpus> corpus)
 {
     m_links.forget();
-    m_corpus = std::make_shared<const Corpus>(std::move(corpus));
+    m_corpus = std::move(corpus);
+}
+
+void LocalSession::takeCutAgain(std::shared_ptr<const Corpus> corpus)
+{
+    if (corpus == m_corpus)
+        return;
+    const auto before = m_links.look().state;
+    takeCorpus(std::move(corpus));
+    if (before == LinkLearningState::Learning || before == LinkLearningState::Ready)
+        m_links.begin(m_corpus, BackgroundLinks::Effort::Any);
 }
 
 Result<LinkLearning> LocalSession::learnLinks(LinkLearningOrder order)
@@ -476,7 +491,7 @@ Result<RunDescription> LocalSession::startTraining(const TrainingRequest& reques
         auto run = take(loader(*corpus).startTraining(withSettings(request, chosen->settings())));
         if (!run)
             return run;
-        m_corpus = std::move(*corpus);
+        takeCutAgain(std::move(*corpus));
         m_dataChosen = std::move(dataChosen);
         run->chosen = std::move(chosen->choices);
         return run;
@@ -507,7 +522,7 @@ Result<void> LocalSession::splitAsIn(const std::string& folder)
             return std::unexpected(configuration.error());
         auto corpus = loadForRun(run->identity(), request, configuration->data, {}, {});
         if (corpus && isDataOf(run->identity(), *corpus))
-            takeCorpus(std::move(*corpus));
+            takeCorpus(std::make_shared<const Corpus>(std::move(*corpus)));
         return {};
     });
 }

@@ -51,10 +51,9 @@ private:
     HeadsView& m_view;
     std::vector<SharedHeadReport> m_reports; ///< oldest first
     std::optional<std::int64_t> m_moment;
-    std::optional<BestHead> m_best; ///< as its sender gave it
+    std::optional<BestReading> m_best; ///< as its sender gave it
     std::optional<FaithfulnessRequest> m_asked; ///< the sentences that are being measured; none: nothing is
     SentenceAgreements m_agreements; ///< of the sentences before them
-    std::optional<BestReading> m_best; ///< as its sender gave it
     HeadNumbersWindow* m_window = nullptr;
 };
 

@@ -68,7 +68,6 @@ private:
     std::vector<SharedHeadReport> m_reports;
     SharedHeadReport m_shown;
     std::vector<Faithfulness> m_faithfulness;
-    std::optional<BestHead> m_best;
     std::optional<BestReading> m_best;
     double m_mostBits = 1.0; ///< the largest entropy so far: all curves of that column have the same scale
 };

@@ -40,8 +40,6 @@ public:
     [[nodiscard]] const Translation& translation() const;
     void setOptions(const AttentionOptions& options);
     void setNumbers(MapNumbers numbers) { m_numbers = numbers; } ///< of the next translation
-    /// Takes the measures of the heads at this moment (null if there are none yet), and the head that aligns best.
-    void setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best);
     /// Takes the measures of the heads at this moment (null if there are none yet), and what aligns best.
     void setMeasured(const SharedHeadReport& measured, const std::optional<BestReading>& best);
     void setPresented(bool presented); ///< hides the hint

@@ -116,16 +116,13 @@ void ViewHeads::refresh()
     const bool isOfValues = m_numbers == MapNumbers::TimesValues;
     QStringList title;
     if (hasHeads)
-        title << headsTitle(heads, m_heads.best());
+        title << headsTitle(heads, m_heads.bestShown());
     if (isOfValues)
         title << tr("weight × length of the value");
     m_attention.setMap({.title = title.join(QStringLiteral(" · ")),
         .words = kind == HeadKind::Cross ? MapWords::SourceAndTarget : MapWords::OneSide,
         .sentence = kind == HeadKind::Cross ? QString() : textOf(m_translation.source),
-        .numbers = m_numbers});
-    m_attention.setMap({.title = hasHeads ? headsTitle(heads, m_heads.bestShown()) : QString(),
-        .words = kind == HeadKind::Cross ? MapWords::SourceAndTarget : MapWords::OneSide,
-        .sentence = kind == HeadKind::Cross ? QString() : textOf(m_translation.source),
+        .numbers = m_numbers,
         .rule = shownRule()});
     m_attention.showTranslation(withHeads(m_translation, heads));
     if (isOtherKind)

@@ -58,7 +58,8 @@ private Q_SLOTS:
 
     void intervalHoldsWhatTheBootstrapSays()
     {
-        SentenceAgreements part{.step = 3, .total = 40, .heads = {{{}, {}}, {AttentionHead{}, {}}, {AttentionHead{}, {}}}};
+        SentenceAgreements part{
+            .step = 3, .total = 40, .heads = {{{}, {}}, {AttentionHead{}, {}}, {AttentionHead{}, {}}}};
         for (int sentence = 0; sentence < 20; ++sentence) {
             part.heads[0].sentences.push_back({10, 10, 10});
             part.heads[1].sentences.push_back({sentence % 2 == 0 ? 10 : -2, 10, 10});
