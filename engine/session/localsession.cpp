@@ -14,6 +14,7 @@
 #include "engine/metrics/quotedscores.h"
 #include "engine/session/comparedmodels.h"
 #include "engine/session/loadedmodel.h"
+#include "engine/session/loadedpairs.h"
 #include "engine/session/rundescription.h"
 #include "engine/session/runloader.h"
 #include "engine/settings/attentionkinds.h"
@@ -99,45 +100,10 @@ Result<ModelSize> modelSizeOf(const Configuration& configuration, std::size_t so
     return ModelSize{weights, weights * sizeof(float) * (1 + numbersPerWeight(configuration.training))};
 }
 
-bool areEqual(const std::vector<KeyValue>& left, const std::vector<KeyValue>& right)
-{
-    return std::ranges::equal(left, right,
-        [](const auto& one, const auto& other) { return one.key == other.key && one.value == other.value; });
-}
-
-/// The choices that decide how text is cut. A setting that is its default is left out: the pairs are read so anyway.
-std::vector<KeyValue> dataSettingsOf(const ChosenSettings& chosen)
-{
-    const Configuration defaults;
-    std::vector<KeyValue> found;
-    for (const auto& setting : chosen.settings()) {
-        const auto row = std::ranges::find(settings(), setting.key, [](const Setting& one) { return one.info.key; });
-        if (row->info.group == SettingGroup::Data && row->read(defaults) != setting.value)
-            found.push_back(setting);
-    }
-    return found;
-}
-
-/// Whether the pairs come from a pipe.
-bool isReadOnce(const DataRequest& request)
-{
-    std::error_code problem;
-    return request.sample.empty() && std::filesystem::exists(request.source, problem)
-        && !std::filesystem::is_regular_file(request.source, problem);
-}
-
 TrainingRequest withSettings(TrainingRequest request, const std::vector<KeyValue>& chosen)
 {
     request.settings.insert(request.settings.end(), chosen.begin(), chosen.end());
     return request;
-}
-
-/// Gives a translation its statistical links, where it has none.
-void addLinks(Translation& translation, const CorpusLinks& links, const Corpus& corpus)
-{
-    if (!translation.gold)
-        translation.gold = std::make_shared<const GoldAlignment>(
-            linksOfTranslation(links.aligner, corpus.configuration.tokenizer, translation));
 }
 
 /// The first line that only one of the reports has; none if both have the same lines.
@@ -277,17 +243,12 @@ private:
         const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
     /// The choices for a request that asks for the rule; otherwise none.
     Result<ChosenSettings> chosenFor(const TrainingRequest& request);
-    /// The loaded pairs, read once more if they were cut by other settings than those that were asked for and
-    /// these.
-    Result<std::shared_ptr<const Corpus>> corpusCutBy(const std::vector<KeyValue>& chosen);
-    RunLoader loader() const { return loader(m_corpus); }
+    int threads() const { return m_options.threads > 0 ? m_options.threads : coreCount(); }
+    RunLoader loader() const { return loader(m_pairs.corpus()); }
     RunLoader loader(std::shared_ptr<const Corpus> corpus) const
     {
         return {std::move(corpus), m_options.threads, m_options.ranks};
     }
-    void takeCorpus(std::shared_ptr<const Corpus> corpus);
-    /// Takes the same pairs, cut by other settings. Their links are learned again if they were wanted before.
-    void takeCutAgain(std::shared_ptr<const Corpus> corpus);
     /// Statistical links for the model in memory; null if there are none, or if they are of other pairs.
     std::shared_ptr<const CorpusLinks> linksOfModel() const;
     Result<TrainingReports> withLinks(Result<TrainingReports> reports) const; ///< of what was translated
@@ -303,10 +264,7 @@ private:
 
     SessionOptions m_options;
     BusyWaiting m_waiting;
-    std::shared_ptr<const Corpus> m_corpus;
-    DataRequest m_asked; ///< what the pairs were loaded by
-    std::vector<KeyValue> m_dataChosen; ///< settings by which they were read once more; empty: as asked
-    BackgroundLinks m_links; ///< of that corpus
+    LoadedPairs m_pairs;
     std::shared_ptr<const CorpusLinks> m_trainingLinks; ///< those that the training has; null if it has none
     std::shared_ptr<LoadedModel> m_model;
     RunIdentity m_identity; ///< identity of that model's run
@@ -357,31 +315,14 @@ Result<CorpusSummary> LocalSession::load(
         if (!isOfRun && accepted == Accepted::DataOfRun)
             return std::unexpected(otherData(m_identity, *corpus));
         corpus->summary.isOfRun = isOfRun;
-        takeCorpus(std::make_shared<const Corpus>(std::move(*corpus)));
-        m_asked = m_corpus->summary.request;
-        m_dataChosen.clear();
-        return m_corpus->summary;
+        m_pairs.take(std::move(*corpus));
+        return m_pairs->summary;
     });
 }
 
 Result<ChosenSettings> LocalSession::choose(const TrainingRequest& request)
 {
-    return guarded([&]() -> Result<ChosenSettings> {
-        if (taskOf(request.preset) != Task::Sentences)
-            return ChosenSettings{};
-        if (!m_corpus)
-            return std::unexpected(noData());
-        const int threads = m_options.threads > 0 ? m_options.threads : coreCount();
-        ChoiceQuestion question{.facts = m_corpus->summary.facts,
-            .preset = request.preset,
-            .given = m_asked.settings,
-            .limit = request.limit,
-            .operationsPerSecond = operationsPerSecond(thisProcessor(), threads)};
-        question.given.insert(question.given.end(), request.settings.begin(), request.settings.end());
-        if (isReadOnce(m_asked)) // and to learn pieces it would be read again; what a person set comes later and wins
-            question.given.insert(question.given.begin(), {"tokenizer", "words"});
-        return chooseSettings(question);
-    });
+    return guarded([&] { return m_pairs.choose(request, threads()); });
 }
 
 Result<ChosenSettings> LocalSession::chosenFor(const TrainingRequest& request)
@@ -389,73 +330,23 @@ Result<ChosenSettings> LocalSession::chosenFor(const TrainingRequest& request)
     return request.settingsFrom == SettingsFrom::Rule ? choose(request) : ChosenSettings{};
 }
 
-Result<std::shared_ptr<const Corpus>> LocalSession::corpusCutBy(const std::vector<KeyValue>& chosen)
-{
-    if (!m_corpus || areEqual(chosen, m_dataChosen))
-        return m_corpus;
-    auto request = m_asked;
-    request.settings.insert(request.settings.end(), chosen.begin(), chosen.end());
-    const auto configuration = configure("recommended", request.settings);
-    if (!configuration)
-        return std::unexpected(configuration.error());
-    auto corpus = loadCorpus(request, configuration->data, {}, {});
-    if (!corpus)
-        return std::unexpected(corpus.error());
-    corpus->summary.facts = m_corpus->summary.facts; // of the pairs as asked for
-    return std::make_shared<const Corpus>(std::move(*corpus));
-}
-
-void LocalSession::takeCorpus(std::shared_ptr<const Corpus> corpus)
-{
-    m_links.forget();
-    m_corpus = std::move(corpus);
-}
-
-void LocalSession::takeCutAgain(std::shared_ptr<const Corpus> corpus)
-{
-    if (corpus == m_corpus)
-        return;
-    const auto before = m_links.look().state;
-    takeCorpus(std::move(corpus));
-    if (before == LinkLearningState::Learning || before == LinkLearningState::Ready)
-        m_links.begin(m_corpus, BackgroundLinks::Effort::Any);
-}
-
 Result<LinkLearning> LocalSession::learnLinks(LinkLearningOrder order)
 {
-    if (order == LinkLearningOrder::Cancel)
-        m_links.cancel();
-    if (order == LinkLearningOrder::Begin || order == LinkLearningOrder::BeginIfQuick) {
-        if (!m_corpus)
-            return failure(ErrorCode::NotReady, "There are no sentence pairs yet: open a file, or choose a sample.");
-        using Effort = BackgroundLinks::Effort;
-        m_links.begin(m_corpus, order == LinkLearningOrder::Begin ? Effort::Any : Effort::Quick);
-    }
-    return m_links.look();
+    return guarded([&] { return m_pairs.learnLinks(order); });
 }
 
 std::shared_ptr<const CorpusLinks> LocalSession::linksOfModel() const
 {
-    auto links = m_links.links();
+    auto links = m_pairs.links();
     const bool isOfModel =
-        links && m_model && m_identity.configuration.task == Task::Sentences && isDataOf(m_identity, *m_corpus);
+        links && m_model && m_identity.configuration.task == Task::Sentences && isDataOf(m_identity, *m_pairs);
     return isOfModel ? links : nullptr;
 }
 
 Result<TrainingReports> LocalSession::withLinks(Result<TrainingReports> reports) const
 {
-    const auto links = linksOfModel();
-    if (!reports || !links)
-        return reports;
-    for (auto& snapshot : reports->snapshots)
-        addLinks(snapshot.translation, *links, *m_corpus);
-    for (auto& validation : reports->validations)
-        if (validation.pairs) {
-            auto pairs = *validation.pairs;
-            for (auto& pair : pairs)
-                addLinks(pair.translation, *links, *m_corpus);
-            validation.pairs = std::make_shared<const std::vector<ValidatedPair>>(std::move(pairs));
-        }
+    if (const auto links = linksOfModel(); reports && links)
+        m_pairs.addLinks(*reports, *links);
     return reports;
 }
 
@@ -468,7 +359,7 @@ Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request)
         const auto identity = loader().identityFor(withSettings(request, chosen->settings()));
         if (!identity)
             return std::unexpected(identity.error());
-        if (areEqual(dataSettingsOf(*chosen), m_dataChosen))
+        if (m_pairs.areCutBy(*chosen))
             return modelSizeOf(identity->configuration, identity->source.size(), identity->target.size());
         auto configuration = identity->configuration;
         for (const auto& setting : chosen->settings())
@@ -484,15 +375,13 @@ Result<RunDescription> LocalSession::startTraining(const TrainingRequest& reques
         auto chosen = chosenFor(request);
         if (!chosen)
             return std::unexpected(chosen.error());
-        auto dataChosen = dataSettingsOf(*chosen);
-        auto corpus = corpusCutBy(dataChosen);
+        auto corpus = m_pairs.cutBy(*chosen);
         if (!corpus)
             return std::unexpected(corpus.error());
         auto run = take(loader(*corpus).startTraining(withSettings(request, chosen->settings())));
         if (!run)
             return run;
-        takeCutAgain(std::move(*corpus));
-        m_dataChosen = std::move(dataChosen);
+        m_pairs.replace(std::move(*corpus), *chosen);
         run->chosen = std::move(chosen->choices);
         return run;
     });
@@ -513,16 +402,16 @@ Result<void> LocalSession::splitAsIn(const std::string& folder)
 {
     return guarded([&]() -> Result<void> {
         const auto run = RunFolder::open(folder);
-        if (!run || !m_corpus || run->identity().configuration.task != Task::Sentences
-            || isDataOf(run->identity(), *m_corpus))
+        if (!run || !m_pairs || run->identity().configuration.task != Task::Sentences
+            || isDataOf(run->identity(), *m_pairs))
             return {};
-        const auto& request = m_corpus->summary.request;
+        const auto& request = m_pairs->summary.request;
         const auto configuration = configure("recommended", request.settings);
         if (!configuration)
             return std::unexpected(configuration.error());
         auto corpus = loadForRun(run->identity(), request, configuration->data, {}, {});
         if (corpus && isDataOf(run->identity(), *corpus))
-            takeCorpus(std::make_shared<const Corpus>(std::move(*corpus)));
+            m_pairs.replace(std::make_shared<const Corpus>(std::move(*corpus)));
         return {};
     });
 }
@@ -623,7 +512,7 @@ Result<TrainingReports> LocalSession::watchNow()
 {
     if (!m_training)
         return failure(ErrorCode::NotReady, "Nothing is being trained, so there is nothing to watch.");
-    return withLinks(guarded([&] { return m_training->watchNow(); }));
+    return guarded([&] { return withLinks(m_training->watchNow()); });
 }
 
 template <typename Change>
@@ -669,13 +558,11 @@ Result<Translation> LocalSession::translate(
 {
     return askModel([&](LoadedModel& model) {
         m_waiting.adapt();
-        return model.translate(request, sink, stop);
+        auto translation = model.translate(request, sink, stop);
+        if (const auto links = linksOfModel(); translation && links)
+            m_pairs.addLinks(*translation, *links);
+        return translation;
     });
-    m_waiting.adapt();
-    auto translation = askModel([&](LoadedModel& model) { return model.translate(request, sink, stop); });
-    if (const auto links = linksOfModel(); translation && links)
-        addLinks(*translation, *links, *m_corpus);
-    return translation;
 }
 
 Result<std::vector<Translation>> LocalSession::translateAll(
@@ -703,11 +590,11 @@ Result<SentenceAgreements> LocalSession::measureFaithfulness(
     const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop)
 {
     return askModel([&](LoadedModel& model) -> Result<SentenceAgreements> {
-        if (!m_corpus)
+        if (!m_pairs)
             return failure(ErrorCode::NotReady, "No pairs are loaded. Load the pairs of the run first.");
-        if (m_identity.configuration.task == Task::Sentences && !isDataOf(m_identity, *m_corpus))
-            return std::unexpected(otherData(m_identity, *m_corpus));
-        return model.measureFaithfulness(m_corpus->validation, request, progress, stop);
+        if (m_identity.configuration.task == Task::Sentences && !isDataOf(m_identity, *m_pairs))
+            return std::unexpected(otherData(m_identity, *m_pairs));
+        return model.measureFaithfulness(m_pairs->validation, request, progress, stop);
     });
 }
 
@@ -743,8 +630,8 @@ Result<StatisticalAligner> LocalSession::learnStatistics(std::vector<Message>& n
             "Nobody knows on which pairs this model was trained, so there are no statistics to learn from them. Give "
             "gold links instead, or leave statistical links out.");
     const AligningOptions options{at::get_num_threads(), {}, stop};
-    if (m_corpus && isDataOf(m_identity, *m_corpus))
-        return LinkCache().learn(trainingWords(*m_corpus), options, notices);
+    if (m_pairs && isDataOf(m_identity, *m_pairs))
+        return LinkCache().learn(trainingWords(*m_pairs), options, notices);
     const auto configuration = configure("recommended", m_identity.data.settings);
     if (!configuration)
         return std::unexpected(configuration.error());
@@ -767,7 +654,7 @@ Result<void> LocalSession::measureSentences(const SentencesRequest& request, std
     return guarded([&]() -> Result<void> {
         m_sentences.reset();
         auto measuring = SentenceMeasuring::make(
-            request, m_corpus, m_model ? m_model->translationModel() : nullptr, m_links.links(), stop);
+            request, m_pairs.corpus(), m_model ? m_model->translationModel() : nullptr, m_pairs.links(), stop);
         if (!measuring)
             return std::unexpected(measuring.error());
         m_sentences = std::move(*measuring);
@@ -800,7 +687,7 @@ Result<BenchmarkReport> LocalSession::benchmark(
             m_waiting.adapt();
             progress(done);
         };
-        return (*model)->benchmark(m_corpus, request, afterStep, stop);
+        return (*model)->benchmark(m_pairs.corpus(), request, afterStep, stop);
     });
 }
 

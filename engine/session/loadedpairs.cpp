@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/loadedpairs.h"
+
+#include "engine/alignment/statisticallinks.h"
+#include "engine/machine/processor.h"
+#include "engine/session/runloader.h"
+#include "engine/settings/chosensettings.h"
+#include "engine/settings/presets.h"
+#include "engine/settings/settings.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace attentoscope {
+
+namespace {
+
+bool areEqual(const std::vector<KeyValue>& left, const std::vector<KeyValue>& right)
+{
+    return std::ranges::equal(left, right,
+        [](const auto& one, const auto& other) { return one.key == other.key && one.value == other.value; });
+}
+
+/// The choices that decide how text is cut. A setting that is its default is left out: the pairs are read so anyway.
+std::vector<KeyValue> dataSettingsOf(const ChosenSettings& chosen)
+{
+    const Configuration defaults;
+    std::vector<KeyValue> found;
+    for (const auto& setting : chosen.settings()) {
+        const auto row = std::ranges::find(settings(), setting.key, [](const Setting& one) { return one.info.key; });
+        if (row->info.group == SettingGroup::Data && row->read(defaults) != setting.value)
+            found.push_back(setting);
+    }
+    return found;
+}
+
+/// Whether the pairs come from a pipe.
+bool isReadOnce(const DataRequest& request)
+{
+    std::error_code problem;
+    return request.sample.empty() && std::filesystem::exists(request.source, problem)
+        && !std::filesystem::is_regular_file(request.source, problem);
+}
+
+} // namespace
+
+void LoadedPairs::take(Corpus corpus)
+{
+    m_links.forget();
+    m_corpus = std::make_shared<const Corpus>(std::move(corpus));
+    m_asked = m_corpus->summary.request;
+    m_dataChosen.clear();
+}
+
+void LoadedPairs::replace(std::shared_ptr<const Corpus> corpus)
+{
+    if (corpus == m_corpus)
+        return;
+    const auto before = m_links.look().state;
+    m_links.forget();
+    m_corpus = std::move(corpus);
+    if (before == LinkLearningState::Learning || before == LinkLearningState::Ready)
+        m_links.begin(m_corpus, BackgroundLinks::Effort::Any);
+}
+
+void LoadedPairs::replace(std::shared_ptr<const Corpus> corpus, const ChosenSettings& cutBy)
+{
+    replace(std::move(corpus));
+    m_dataChosen = dataSettingsOf(cutBy);
+}
+
+Result<ChosenSettings> LoadedPairs::choose(const TrainingRequest& request, int threads) const
+{
+    if (taskOf(request.preset) != Task::Sentences)
+        return ChosenSettings{};
+    if (!m_corpus)
+        return std::unexpected(noData());
+    ChoiceQuestion question{.facts = m_corpus->summary.facts,
+        .preset = request.preset,
+        .given = m_asked.settings,
+        .limit = request.limit,
+        .operationsPerSecond = operationsPerSecond(thisProcessor(), threads)};
+    question.given.insert(question.given.end(), request.settings.begin(), request.settings.end());
+    if (isReadOnce(m_asked)) // and to learn pieces it would be read again; what a person set comes later and wins
+        question.given.insert(question.given.begin(), {"tokenizer", "words"});
+    return chooseSettings(question);
+}
+
+bool LoadedPairs::areCutBy(const ChosenSettings& chosen) const
+{
+    return areEqual(dataSettingsOf(chosen), m_dataChosen);
+}
+
+Result<std::shared_ptr<const Corpus>> LoadedPairs::cutBy(const ChosenSettings& chosen) const
+{
+    if (!m_corpus || areCutBy(chosen))
+        return m_corpus;
+    auto request = m_asked;
+    const auto more = dataSettingsOf(chosen);
+    request.settings.insert(request.settings.end(), more.begin(), more.end());
+    const auto configuration = configure("recommended", request.settings);
+    if (!configuration)
+        return std::unexpected(configuration.error());
+    auto corpus = loadCorpus(request, configuration->data, {}, {});
+    if (!corpus)
+        return std::unexpected(corpus.error());
+    corpus->summary.facts = m_corpus->summary.facts; // of the pairs as asked for
+    return std::make_shared<const Corpus>(std::move(*corpus));
+}
+
+Result<LinkLearning> LoadedPairs::learnLinks(LinkLearningOrder order)
+{
+    if (order == LinkLearningOrder::Cancel)
+        m_links.cancel();
+    if (order == LinkLearningOrder::Begin || order == LinkLearningOrder::BeginIfQuick) {
+        if (!m_corpus)
+            return failure(ErrorCode::NotReady, "There are no sentence pairs yet: open a file, or choose a sample.");
+        using Effort = BackgroundLinks::Effort;
+        m_links.begin(m_corpus, order == LinkLearningOrder::Begin ? Effort::Any : Effort::Quick);
+    }
+    return m_links.look();
+}
+
+void LoadedPairs::addLinks(Translation& translation, const CorpusLinks& links) const
+{
+    if (!translation.gold)
+        translation.gold = std::make_shared<const GoldAlignment>(
+            linksOfTranslation(links.aligner, m_corpus->configuration.tokenizer, translation));
+}
+
+void LoadedPairs::addLinks(TrainingReports& reports, const CorpusLinks& links) const
+{
+    for (auto& snapshot : reports.snapshots)
+        addLinks(snapshot.translation, links);
+    for (auto& validation : reports.validations)
+        if (validation.pairs) {
+            auto pairs = *validation.pairs;
+            for (auto& pair : pairs)
+                addLinks(pair.translation, links);
+            validation.pairs = std::make_shared<const std::vector<ValidatedPair>>(std::move(pairs));
+        }
+}
+
+} // namespace attentoscope

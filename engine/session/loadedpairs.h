@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/alignment/backgroundlinks.h"
+#include "engine/corpus/corpus.h"
+#include "engine/types/training.h"
+
+#include <memory>
+#include <vector>
+
+namespace attentoscope {
+
+/// The sentence pairs of a session, with their statistical links. They may be cut into tokens by other settings than
+/// they were loaded with, where a rule chose these for a training.
+class LoadedPairs
+{
+public:
+    const std::shared_ptr<const Corpus>& corpus() const { return m_corpus; } ///< null: there are none
+    const Corpus* operator->() const { return m_corpus.get(); }
+    const Corpus& operator*() const { return *m_corpus; }
+    explicit operator bool() const { return m_corpus != nullptr; }
+
+    void take(Corpus corpus); ///< other pairs, as they were asked for
+    /// Takes the same pairs, read once more. Their links are learned again if they were wanted before.
+    void replace(std::shared_ptr<const Corpus> corpus);
+
+    /// The settings that the rule chooses for these pairs.
+    Result<ChosenSettings> choose(const TrainingRequest& request, int threads) const;
+    /// Whether the pairs are cut as these choices say.
+    bool areCutBy(const ChosenSettings& chosen) const;
+    /// The pairs cut so: these, or the same ones read once more.
+    Result<std::shared_ptr<const Corpus>> cutBy(const ChosenSettings& chosen) const;
+    void replace(std::shared_ptr<const Corpus> corpus, const ChosenSettings& cutBy);
+
+    Result<LinkLearning> learnLinks(LinkLearningOrder order);
+    std::shared_ptr<const CorpusLinks> links() const { return m_links.links(); } ///< null until they are ready
+    /// Gives translations of these pairs' languages the links, where they have none.
+    void addLinks(Translation& translation, const CorpusLinks& links) const;
+    void addLinks(TrainingReports& reports, const CorpusLinks& links) const;
+
+private:
+    std::shared_ptr<const Corpus> m_corpus;
+    DataRequest m_asked; ///< what the pairs were loaded by
+    std::vector<KeyValue> m_dataChosen; ///< settings by which they were read once more; empty: as asked
+    BackgroundLinks m_links;
+};
+
+} // namespace attentoscope
