@@ -63,16 +63,16 @@ class TestChosenRun : public QObject
 private Q_SLOTS:
     void aShortTrainingReachesItsRate_data()
     {
-        addColumns<int>("steps");
-        QTest::newRow("50") << 50;
-        QTest::newRow("150") << 150;
+        addColumns<QString, int>("preset", "steps");
+        QTest::newRow("50") << u"transformer"_s << 50;
+        QTest::newRow("150") << u"transformer-tiny"_s << 150;
     }
 
     void aShortTrainingReachesItsRate()
     {
-        const auto [count] = fetched<int>();
+        const auto [preset, count] = fetched<QString, int>();
         auto session = sessionWith("reverse", 300);
-        const auto run = session->startTraining(ruled("transformer", count));
+        const auto run = session->startTraining(ruled(qPrintable(preset), count));
         QVERIFY2(run, run ? "" : run.error().message.c_str());
         QCOMPARE(run->configuration.training.warmupSteps, count / 10);
         const auto steps = stepsOf(*session);
