@@ -24,7 +24,7 @@ struct CorpusLinks
     LinksByLine test;
 };
 
-/// Learns statistical links of one corpus at a time, in one thread of the lowest priority. It shares nothing with a
+/// Learns statistical links of one corpus at a time, in one thread of low priority. It shares nothing with a
 /// training but the pairs, which nobody changes. All calls come from one thread.
 class BackgroundLinks
 {

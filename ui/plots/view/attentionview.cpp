@@ -282,6 +282,7 @@ void AttentionView::setMap(const MapIdentity& map)
     m_title->setVisible(!map.title.isEmpty() && map.titlePlace == MapTitle::Above);
     if (hasContent())
         showReading();
+    showGold();
 }
 
 bool AttentionView::showsTranslation() const
