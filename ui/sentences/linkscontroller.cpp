@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sentences/linkscontroller.h"
 
-#include "ui/language/languages.h"
-
 #include <QAction>
 
 #include <chrono>
