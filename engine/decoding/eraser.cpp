@@ -8,7 +8,7 @@
 #include "engine/model/forcedheads.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/settings/attentionkinds.h"
-#include "engine/types/wholewords.h"
+#include "engine/types/mergedwords.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attention/wholewords.h"
 
-#include "engine/types/wholewords.h"
+#include "engine/types/mergedwords.h"
 
 #include <algorithm>
 
