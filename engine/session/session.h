@@ -65,7 +65,7 @@ public:
     /// The settings that the rule chooses for the loaded data, the preset and the limit, where the request leaves them
     /// open. Nothing changes. startTraining() uses them if the request asks for the rule.
     virtual Result<ChosenSettings> choose(const TrainingRequest& request) = 0;
-    /// Learns statistical links of the loaded pairs, in a thread of its own at the lowest priority. Everything that
+
     /// Learns statistical links of the loaded pairs, in a thread of its own at low priority. Everything that
     /// measures alignment uses them once they are ready, where no gold links are known. Training is the same with them
     /// and without them. Other pairs end it.
