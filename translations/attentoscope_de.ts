@@ -217,6 +217,14 @@
         <source>%1 looks most at %2: %3 · entropy %4 · click to select</source>
         <translation>%1 schaut am meisten auf %2: %3 · Entropie %4 · Klick wählt aus</translation>
     </message>
+    <message>
+        <source> · statistical link, both directions</source>
+        <translation> · statistische Verbindung, beide Richtungen</translation>
+    </message>
+    <message>
+        <source> · statistical link, less certain</source>
+        <translation> · statistische Verbindung, weniger sicher</translation>
+    </message>
 </context>
 <context>
     <name>AttentionView</name>
@@ -301,10 +309,6 @@
         <translation>Besondere &amp;Tokens wie &lt;eos&gt;</translation>
     </message>
     <message>
-        <source>Gold li&amp;nks outlined</source>
-        <translation>Gold-Verbindu&amp;ngen umrandet</translation>
-    </message>
-    <message>
         <source>Whole words, &amp;pieces merged</source>
         <translation>Ganze Wörter, Wortteile &amp;verbunden</translation>
     </message>
@@ -365,6 +369,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>words that look</source>
         <translation>Wörter, die schauen</translation>
+    </message>
+    <message>
+        <source>Gold and statistical li&amp;nks outlined</source>
+        <translation>Gold- und statistische Verbi&amp;ndungen umrandet</translation>
     </message>
 </context>
 <context>
@@ -661,10 +669,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Der Lauf, aus dem exportiert wird.</translation>
     </message>
     <message>
-        <source>What to export: heatmap, lines or loss.</source>
-        <translation>Was exportiert wird: heatmap, lines oder loss.</translation>
-    </message>
-    <message>
         <source>The sentence whose attention is exported.</source>
         <translation>Der Satz, dessen Aufmerksamkeit exportiert wird.</translation>
     </message>
@@ -691,10 +695,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>The size &quot;%1&quot; is not of the form WIDTHxHEIGHT, such as 1200x900.</source>
         <translation>Die Größe „%1“ hat nicht die Form BREITExHÖHE, etwa 1200x900.</translation>
-    </message>
-    <message>
-        <source>There is no view &quot;%1&quot;. Known views: heatmap, lines, loss.</source>
-        <translation>Eine Ansicht „%1“ gibt es nicht. Bekannt: heatmap, lines, loss.</translation>
     </message>
     <message>
         <source>--export needs --model RUN, the run folder to export from.</source>
@@ -743,6 +743,14 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Write model, step and data below the picture.</source>
         <translation>Modell, Schritt und Daten unter das Bild schreiben.</translation>
+    </message>
+    <message>
+        <source>What to export: heatmap, lines, heads or loss.</source>
+        <translation>Was exportiert wird: heatmap, lines, heads oder loss.</translation>
+    </message>
+    <message>
+        <source>There is no view &quot;%1&quot;. Known views: heatmap, lines, heads, loss.</source>
+        <translation>Es gibt keine Ansicht „%1“. Bekannte Ansichten: heatmap, lines, heads, loss.</translation>
     </message>
 </context>
 <context>
@@ -1266,6 +1274,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Drop it to open the lesson %1</source>
         <translation>Ablegen öffnet die Lektion %1</translation>
+    </message>
+    <message>
+        <source>Drop it to open the model %1</source>
+        <translation>Zum Öffnen des Modells %1 hier ablegen</translation>
     </message>
 </context>
 <context>
@@ -2018,12 +2030,28 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>jedes Wort ist mit seinem größten Gewicht verbunden</translation>
     </message>
     <message>
-        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or a grammar made; a good model may have a high one.</source>
-        <translation>Aufmerksamkeit ist kein Alignment: Ein Gewicht sagt, wo das Modell las, als es ein Wort wählte, nicht, welches Wort dieses übersetzt. Die Alignment-Fehlerrate (AER) vergleicht die Gewichte trotzdem mit Gold-Verbindungen, die Menschen oder eine Grammatik gemacht haben; ein gutes Modell kann eine hohe haben.</translation>
-    </message>
-    <message>
         <source>AER of this sentence %1 (%2). Attention is not alignment.</source>
         <translation>AER dieses Satzes %1 (%2). Aufmerksamkeit ist kein Alignment.</translation>
+    </message>
+    <message>
+        <source>each word is linked to its largest weight one row later, end marks aside</source>
+        <translation>jedes Wort ist mit seinem größten Gewicht eine Zeile später verbunden, ohne Endmarken</translation>
+    </message>
+    <message>
+        <source>each word is linked to its largest weight one row later</source>
+        <translation>jedes Wort ist mit seinem größten Gewicht eine Zeile später verbunden</translation>
+    </message>
+    <message>
+        <source>each word is linked to its largest weight, end marks aside</source>
+        <translation>jedes Wort ist mit seinem größten Gewicht verbunden, ohne Endmarken</translation>
+    </message>
+    <message>
+        <source>Against statistical links, error rate %1 (%2). Neither is gold.</source>
+        <translation>Gegenüber statistischen Verbindungen Fehlerrate %1 (%2). Beides ist kein Gold.</translation>
+    </message>
+    <message>
+        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or a grammar made, or with statistical links, which may be wrong themselves; a good model may have a high one.</source>
+        <translation>Aufmerksamkeit ist kein Alignment: Ein Gewicht sagt, wo das Modell las, als es ein Wort wählte, nicht, welches Wort dieses übersetzt. Die Alignment-Fehlerrate (AER) vergleicht die Gewichte trotzdem mit Gold-Verbindungen, die Menschen oder eine Grammatik gemacht haben, oder mit statistischen Verbindungen, die selbst falsch sein können; ein gutes Modell kann eine hohe haben.</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2293,22 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>%1, forced rows: %2</source>
         <translation>%1, erzwungene Zeilen: %2</translation>
     </message>
+    <message>
+        <source>agrees best with statistics</source>
+        <translation>passt am besten zur Statistik</translation>
+    </message>
+    <message>
+        <source>in the mean that aligns best</source>
+        <translation>im Mittel, das am besten zuordnet</translation>
+    </message>
+    <message>
+        <source>in the mean that agrees best with statistics</source>
+        <translation>im Mittel, das am besten zur Statistik passt</translation>
+    </message>
+    <message>
+        <source>%1, end marks aside</source>
+        <translation>%1, ohne Endmarken</translation>
+    </message>
 </context>
 <context>
     <name>HeadsMenu</name>
@@ -2374,8 +2418,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>%1 (ohne %2)</translation>
     </message>
     <message>
-        <source>The heads need a larger window. Their numbers are one click away.</source>
-        <translation>Die Köpfe brauchen ein größeres Fenster. Ihre Zahlen sind einen Klick entfernt.</translation>
+        <source>The heads need a larger window. Their measures are one click away.</source>
+        <translation>Die Köpfe brauchen ein größeres Fenster. Ihre Kennzahlen sind einen Klick entfernt.</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2826,29 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Retrying now.</source>
         <translation>Jetzt wird es wieder versucht.</translation>
+    </message>
+</context>
+<context>
+    <name>LinksController</name>
+    <message>
+        <source>Statistical links of the pairs are there: they are outlined, and attention is measured against them</source>
+        <translation>Statistische Verbindungen der Paare sind da: Sie sind umrandet, und die Aufmerksamkeit wird an ihnen gemessen</translation>
+    </message>
+    <message>
+        <source>Statistical links of so many pairs take more than a minute: Tools ▸ Learn statistical links</source>
+        <translation>Statistische Verbindungen so vieler Paare dauern mehr als eine Minute: Extras ▸ Statistische Verbindungen lernen</translation>
+    </message>
+    <message>
+        <source>No statistical links are learned</source>
+        <translation>Es werden keine statistischen Verbindungen gelernt</translation>
+    </message>
+    <message>
+        <source>Stop learning statistical lin&amp;ks (%1%)</source>
+        <translation>Lernen statistischer Verbindungen &amp;beenden (%1 %)</translation>
+    </message>
+    <message>
+        <source>Learn statistical lin&amp;ks</source>
+        <translation>Statistische Ver&amp;bindungen lernen</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3551,18 @@ Vorkenntnisse: %2</translation>
         <source>a person changed a setting</source>
         <translation>eine Einstellung wurde von Hand geändert</translation>
     </message>
+    <message>
+        <source>agrees best with the statistical links</source>
+        <translation>passt am besten zu den statistischen Verbindungen</translation>
+    </message>
+    <message>
+        <source>statistical link, both directions</source>
+        <translation>statistische Verbindung, beide Richtungen</translation>
+    </message>
+    <message>
+        <source>statistical link, less certain</source>
+        <translation>statistische Verbindung, weniger sicher</translation>
+    </message>
 </context>
 <context>
     <name>PngWriter</name>
@@ -3616,10 +3695,6 @@ Vorkenntnisse: %2</translation>
         <translation>Ein Wort der Übersetzung nur auf ein Quellwort schauen lassen</translation>
     </message>
     <message>
-        <source>Ctrl+Enter, Ctrl+click</source>
-        <translation>Strg+Eingabe, Strg+Klick</translation>
-    </message>
-    <message>
         <source>How a weight came about</source>
         <translation>Wie ein Gewicht zustande kam</translation>
     </message>
@@ -3700,10 +3775,6 @@ Vorkenntnisse: %2</translation>
         <translation>Einen Kopf hinzufügen oder wegnehmen</translation>
     </message>
     <message>
-        <source>Space, Ctrl+Enter, Ctrl+click</source>
-        <translation>Leertaste, Strg+Eingabe, Strg+Klick</translation>
-    </message>
-    <message>
         <source>Show one of the chosen heads alone</source>
         <translation>Einen der gewählten Köpfe allein zeigen</translation>
     </message>
@@ -3750,6 +3821,14 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>What the numbers mean</source>
         <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>Shift+Enter, Ctrl+click</source>
+        <translation>Umschalt+Eingabe, Strg+Klick</translation>
+    </message>
+    <message>
+        <source>Space, Ctrl+click</source>
+        <translation>Leertaste, Strg+Klick</translation>
     </message>
 </context>
 <context>
@@ -4256,6 +4335,14 @@ Vorkenntnisse: %2</translation>
         <source>validation loss %1</source>
         <translation>Validierungsverlust %1</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>others trained it; it is only read</source>
+        <translation>von anderen trainiert; es wird nur gelesen</translation>
+    </message>
 </context>
 <context>
     <name>RunTransfer</name>
@@ -4489,6 +4576,14 @@ Vorkenntnisse: %2</translation>
         <source>Another system&apos;s…</source>
         <translation>Die eines anderen Systems …</translation>
     </message>
+    <message>
+        <source>None, statistical ones at %1%</source>
+        <translation>Keine, statistische bei %1 %</translation>
+    </message>
+    <message>
+        <source>None, statistical ones instead</source>
+        <translation>Keine, dafür statistische</translation>
+    </message>
 </context>
 <context>
     <name>SentenceController</name>
@@ -4539,6 +4634,13 @@ Vorkenntnisse: %2</translation>
         <translation>
             <numerusform>AER %1 über %Ln Satz mit Gold-Verbindungen (%2)</numerusform>
             <numerusform>AER %1 über %Ln Sätze mit Gold-Verbindungen (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Error rate %1 over %Ln sentences with statistical links (%2)</source>
+        <translation>
+            <numerusform>Fehlerrate %1 über %Ln Satz mit statistischen Verbindungen (%2)</numerusform>
+            <numerusform>Fehlerrate %1 über %Ln Sätze mit statistischen Verbindungen (%2)</numerusform>
         </translation>
     </message>
 </context>
@@ -4705,6 +4807,242 @@ Wie geschrieben: %2
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <translation>Wie geschrieben</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Die besten</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Combined</source>
+        <translation>Beides vereint</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstant</translation>
+    </message>
+    <message>
+        <source>Context word</source>
+        <translation>Kontext, Wort</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>Decoder embedding</source>
+        <translation>Einbettung des Decoders</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>First backward</source>
+        <translation>Rückwärts am ersten Wort</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Feste Tabelle</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>Zusammengefasst</translation>
+    </message>
+    <message>
+        <source>Inverse sigmoid</source>
+        <translation>Inverse Sigmoidfunktion</translation>
+    </message>
+    <message>
+        <source>Inverse square root</source>
+        <translation>Kehrwert der Quadratwurzel</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Die letzten</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Linear after warmup</source>
+        <translation>Linear nach dem Aufwärmen</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>One cycle</source>
+        <translation>Ein Zyklus</translation>
+    </message>
+    <message>
+        <source>Own end</source>
+        <translation>Eigenes Ende</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Plateau</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potenz</translation>
+    </message>
+    <message>
+        <source>Pre</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Projected</source>
+        <translation>Projiziert</translation>
+    </message>
+    <message>
+        <source>Recurrent</source>
+        <translation>Rekurrent</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Robust</source>
+        <translation>Robust</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Getrennt</translation>
+    </message>
+    <message>
+        <source>Sinusoidal</source>
+        <translation>Sinusförmig</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>Square root</source>
+        <translation>Quadratwurzel</translation>
+    </message>
+    <message>
+        <source>Start and end</source>
+        <translation>Anfang und Ende</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Swapped</source>
+        <translation>Vertauscht</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Tutorial</translation>
+    </message>
+    <message>
+        <source>Where possible</source>
+        <translation>Wo möglich</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Word context</source>
+        <translation>Wort, Kontext</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Nullen</translation>
     </message>
 </context>
 <context>
@@ -4890,19 +5228,19 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>In memory: %1</source>
-        <translation>Im Arbeitsspeicher: %1</translation>
+        <translation>Geladen: %1</translation>
     </message>
     <message>
         <source>In memory: %1, trained on %2</source>
-        <translation>Im Arbeitsspeicher: %1, trainiert mit %2</translation>
+        <translation>Geladen: %1, trainiert mit %2</translation>
     </message>
     <message>
         <source>In memory: the best weights, of step %1</source>
-        <translation>Im Arbeitsspeicher: die besten Gewichte, von Schritt %1</translation>
+        <translation>Geladen: die besten Gewichte, von Schritt %1</translation>
     </message>
     <message>
         <source>In memory: the newest weights, of step %1</source>
-        <translation>Im Arbeitsspeicher: die neuesten Gewichte, von Schritt %1</translation>
+        <translation>Geladen: die neuesten Gewichte, von Schritt %1</translation>
     </message>
     <message>
         <source>%1: %2 parameters, %3 source and %4 target words</source>
@@ -4994,7 +5332,7 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>In memory: the mean of %1 saves, steps %2 to %3</source>
-        <translation>Im Arbeitsspeicher: das Mittel von %1 Speicherständen, Schritte %2 bis %3</translation>
+        <translation>Geladen: Mittel von %1 Speicherständen, Schritte %2 bis %3</translation>
     </message>
     <message>
         <source>minute %1 of %2</source>
@@ -5010,7 +5348,7 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>In memory: weights of step %1</source>
-        <translation>Im Arbeitsspeicher: Gewichte von Schritt %1</translation>
+        <translation>Geladen: Gewichte von Schritt %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%Ln training pairs)</source>
@@ -5038,6 +5376,18 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Another program is training this run. It can be continued here after that.</source>
         <translation>Ein anderes Programm trainiert diesen Lauf. Danach kann er hier fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>A model that others trained; it is only read</source>
+        <translation>Ein Modell, das andere trainiert haben; es wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>Only read</source>
+        <translation>Wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>Others trained this model. It is only read, so its training cannot be continued.</source>
+        <translation>Andere haben dieses Modell trainiert. Es wird nur gelesen, sein Training kann also nicht fortgesetzt werden.</translation>
     </message>
 </context>
 <context>
@@ -5266,6 +5616,22 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Minutes: training ends after this many, counted from the start of the run; pauses do not count. 0: the steps or the epochs decide.</source>
         <translation>Minuten: Nach so vielen, vom Anfang des Laufs an gezählt, endet das Training; Pausen zählen nicht. 0: Die Schritte oder die Epochen entscheiden.</translation>
+    </message>
+    <message>
+        <source>Choose what is left open for the pairs and the limit</source>
+        <translation>Offene Einstellungen für Satzpaare und Ende wählen</translation>
+    </message>
+    <message>
+        <source>Settings that nobody has changed here are chosen for these sentence pairs and this limit, each with its reason. Otherwise they are the preset&apos;s.</source>
+        <translation>Einstellungen, die hier niemand geändert hat, werden für diese Satzpaare und dieses Ende gewählt, jede mit ihrem Grund. Sonst sind es die der Vorlage.</translation>
+    </message>
+    <message>
+        <source>Chosen settings</source>
+        <translation>Gewählte Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6399,6 +6765,30 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Take each source word away, and see beside the attention what every target word loses</source>
         <translation>Jedes Quellwort wegnehmen und neben der Aufmerksamkeit sehen, was jedes Zielwort verliert</translation>
+    </message>
+    <message>
+        <source>Whole w&amp;ords</source>
+        <translation>Ganze W&amp;örter</translation>
+    </message>
+    <message>
+        <source>Show attention between whole words, or between the pieces of words that the model reads</source>
+        <translation>Aufmerksamkeit zwischen ganzen Wörtern zeigen oder zwischen den Wortteilen, die das Modell liest</translation>
+    </message>
+    <message>
+        <source>Enlarge the ne&amp;xt part</source>
+        <translation>Nä&amp;chsten Teil vergrößern</translation>
+    </message>
+    <message>
+        <source>Give all the room to the heatmap, then to the heads, then to the loss curve</source>
+        <translation>Allen Platz der Heatmap geben, danach den Köpfen, danach der Verlustkurve</translation>
+    </message>
+    <message>
+        <source>Learn statistical lin&amp;ks</source>
+        <translation>Statistische Ver&amp;bindungen lernen</translation>
+    </message>
+    <message>
+        <source>Link the words of pairs without gold links by statistics of all training pairs, in the background, to outline them and to measure attention against them</source>
+        <translation>Die Wörter von Paaren ohne Gold-Verbindungen im Hintergrund durch eine Statistik aller Trainingspaare verbinden, um sie zu umranden und die Aufmerksamkeit an ihnen zu messen</translation>
     </message>
 </context>
 <context>
@@ -9772,10 +10162,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Wie lange das Training dauert, samt Validierungen und Speichern, die höchstens ein Zehntel davon bekommen; der Lernratenplan passt sich ein. Pausen zählen nicht. 0: Die Schritte oder die Epochen entscheiden.</translation>
     </message>
     <message>
-        <source>How the learning rate changes: not at all; in a straight line down to the end of training; with one over the square root of the step, as the Transformer&apos;s (Vaswani and others 2017); halved when validation stops improving; up to the rate given and down again in one cycle (Smith and Topin 2018); or down along a cosine to the end of training (Loshchilov and Hutter 2017).</source>
-        <translation>Wie sich die Lernrate ändert: gar nicht; in gerader Linie hinab bis zum Ende des Trainings; mit eins durch die Wurzel des Schritts, wie beim Transformer (Vaswani und andere 2017); halbiert, wenn die Validierung nicht mehr besser wird; hinauf zur angegebenen Rate und wieder hinab in einem Zyklus (Smith und Topin 2018); oder entlang eines Kosinus hinab bis zum Ende des Trainings (Loshchilov und Hutter 2017).</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <translation>Minuten</translation>
     </message>
@@ -10360,18 +10746,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Cross-Kopf eines Transformers, dessen Gewichte zu Verbindungen werden, beide ab 1 gezählt; oder mean, für das Mittel der Köpfe der letzten Schicht</translation>
     </message>
     <message>
-        <source>Links of cross head {}, which aligns best in this run: AER {} at step {}.</source>
-        <translation>Verbindungen des Cross-Kopfes {}, der in diesem Lauf am besten zuordnet: AER {} bei Schritt {}.</translation>
-    </message>
-    <message>
-        <source>Links of cross head {}.</source>
-        <translation>Verbindungen des Cross-Kopfes {}.</translation>
-    </message>
-    <message>
-        <source>Links of the mean of the last layer&apos;s heads: no head is known to align best. --head or --gold chooses one.</source>
-        <translation>Verbindungen des Mittels der Köpfe der letzten Schicht: Es ist nicht bekannt, welcher Kopf am besten zuordnet. --head oder --gold wählt einen.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;, line {} is no measurement of heads. Remove the line, or the file; the run works without it.</source>
         <translation>„{}“, Zeile {} ist keine Messung von Köpfen. Die Zeile oder die Datei entfernen; der Lauf geht ohne sie.</translation>
     </message>
@@ -10402,10 +10776,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>switched off</source>
         <translation>abgeschaltet</translation>
-    </message>
-    <message>
-        <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
-        <translation>Mit --json: der Cross-Kopf eines Transformers, dessen Gewichte in „attention“ stehen; oder mean für das Mittel der Köpfe der letzten Schicht. Ohne diese Angabe der Kopf, von dem bekannt ist, dass er am besten zuordnet, sonst das Mittel</translation>
     </message>
     <message>
         <source>Row {} cannot be forced ({}): the translation has {} rows, markers included. Give a row up to {}.</source>
@@ -11052,10 +11422,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Die Matrix der Gewichte, oder die Linien zwischen den Wörtern, in der Mitte des Fensters.</translation>
     </message>
     <message>
-        <source>The number may be off by nothing: write a positive one after +-.</source>
-        <translation>Die Toleranz ist 0: eine positive Zahl nach +- schreiben.</translation>
-    </message>
-    <message>
         <source>The option is empty: write its text after the hyphen.</source>
         <translation>Die Antwort ist leer: ihren Text nach dem Bindestrich schreiben.</translation>
     </message>
@@ -11480,10 +11846,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} wird nicht in der Einheit von {} gemessen: die Einheit weglassen, oder in der Tabelle der Werte nachsehen.</translation>
     </message>
     <message>
-        <source>{} is nothing that a condition has: names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
-        <translation>{} passt in keine Bedingung; darin stehen Namen, Zahlen, Wörter in Anführungszeichen und &lt; &lt;= &gt; &gt;= = !=.</translation>
-    </message>
-    <message>
         <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
         <translation>{} Zeile {}: {} Zahl der Befunde: {}. attentoscope-cli lesson check listet sie auf.</translation>
     </message>
@@ -11642,10 +12004,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>After three minutes on the sample &quot;tiny-french&quot; about 96 of 100 new sentences are translated word for word, on a busy machine 87. The article stops before training and has no figures.</source>
         <translation>Nach drei Minuten auf den Beispieldaten „tiny-french“ werden etwa 96 von 100 neuen Sätzen Wort für Wort übersetzt, auf einer ausgelasteten Maschine 87. Der Artikel endet vor dem Training und hat keine Zahlen.</translation>
-    </message>
-    <message>
-        <source>Folder of a trained run. Several may follow one another: they translate together, by the mean of their probabilities</source>
-        <translation>Ordner eines trainierten Laufs. Mehrere können aufeinander folgen: Sie übersetzen gemeinsam, nach dem Mittel ihrer Wahrscheinlichkeiten</translation>
     </message>
     <message>
         <source>Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads what it attends to. Several may follow one another</source>
@@ -12236,10 +12594,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{}: Zeile {} wird ausgelassen, denn sie ist die Überschrift der Spalten: „{}“. Ist sie ein Paar, gehört sie weiter nach unten.</translation>
     </message>
     <message>
-        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
-        <translation>Alignment-Fehlerrate eines Cross-Kopfes gegen Gold-Verbindungen: 0 ist am besten, 1 am schlechtesten</translation>
-    </message>
-    <message>
         <source>Bits a row</source>
         <translation>Bit je Zeile</translation>
     </message>
@@ -12584,10 +12938,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Ordner eines Laufs</translation>
     </message>
     <message>
-        <source>Folder of a run, or its name in the folder of runs; check also takes packed runs, and several</source>
-        <translation>Ordner eines Laufs oder sein Name im Ordner der Läufe; check nimmt auch gepackte Läufe, und mehrere</translation>
-    </message>
-    <message>
         <source>Get the model again from where it came from</source>
         <translation>Das Modell neu von seiner Quelle holen</translation>
     </message>
@@ -12682,10 +13032,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Name a run with --model RUN, or choose --statistical for links without a model.</source>
         <translation>Einen Lauf mit --model RUN nennen oder mit --statistical Verbindungen ohne Modell wählen.</translation>
-    </message>
-    <message>
-        <source>Name one run; only check takes several.</source>
-        <translation>Einen einzigen Lauf nennen; nur check nimmt mehrere.</translation>
     </message>
     <message>
         <source>No save of &quot;{}&quot; is damaged, so the newest one stays in use.</source>
@@ -13268,10 +13614,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Schichtnormalisierung: auf Mittel 0 und Varianz 1, mal ein Faktor, plus ein Bias</translation>
     </message>
     <message>
-        <source>list, check, rename or delete; list if left out</source>
-        <translation>list, check, rename oder delete; ohne Angabe list</translation>
-    </message>
-    <message>
         <source>nats per token</source>
         <translation>Nat je Token</translation>
     </message>
@@ -13602,6 +13944,346 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{}: τ {}, from {} to {}</source>
         <translation>{}: τ {}, von {} bis {}</translation>
+    </message>
+    <message>
+        <source>--seeds trains one run after the other in this process: leave out --ranks.</source>
+        <translation>--seeds trainiert einen Lauf nach dem anderen in diesem Prozess: --ranks weglassen.</translation>
+    </message>
+    <message>
+        <source>A built-in sample has few different words, so its words are not cut into pieces.</source>
+        <translation>Beispieldaten haben wenige verschiedene Wörter; darum werden ihre Wörter nicht geteilt.</translation>
+    </message>
+    <message>
+        <source>A model that others trained ({}). Its folder is only read. It has {} + {} layers of {} heads and {} numbers a word, and takes {} bytes of memory, as much again for the copies that it computes with.</source>
+        <translation>Ein Modell, das andere trainiert haben ({}). Sein Ordner wird nur gelesen. Es hat {} + {} Schichten mit {} Köpfen und {} Zahlen je Wort und braucht {} Bytes Arbeitsspeicher, noch einmal so viel für die Kopien, mit denen es rechnet.</translation>
+    </message>
+    <message>
+        <source>A picture of attention needs a sentence: give --source TEXT, or --sentences FILE.</source>
+        <translation>Ein Bild der Aufmerksamkeit braucht einen Satz: --source TEXT oder --sentences FILE angeben.</translation>
+    </message>
+    <message>
+        <source>About {} steps are planned: the learning rate rises over a tenth of them, reaches what is set, and falls to the end.</source>
+        <translation>Etwa {} Schritte sind geplant: Die Lernrate steigt ein Zehntel davon, erreicht den eingestellten Wert und fällt bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>About {} steps are planned: with {} validations among them the best weights need not be the last.</source>
+        <translation>Etwa {} Schritte sind geplant: Mit {} Validierungen dazwischen müssen die besten Gewichte nicht die letzten sein.</translation>
+    </message>
+    <message>
+        <source>Alignment error rate of a cross head against known links: 0 is the best, 1 the worst</source>
+        <translation>Alignment-Fehlerrate eines Cross-Kopfes gegen bekannte Verbindungen: 0 ist am besten, 1 am schlechtesten</translation>
+    </message>
+    <message>
+        <source>At the end the mean of the best weights is made, and the run keeps it if its validation is better.</source>
+        <translation>Am Ende wird das Mittel der besten Gewichte gebildet; der Lauf behält es, wenn seine Validierung besser ist.</translation>
+    </message>
+    <message>
+        <source>BLEU against the first run: difference {}, p = {} (bootstrap), p = {} (randomisation)</source>
+        <translation>BLEU gegen den ersten Lauf: Unterschied {}, p = {} (Bootstrap), p = {} (Randomisierung)</translation>
+    </message>
+    <message>
+        <source>Before training, learn links from statistics of the pairs, unless they are kept already, and measure the heads of a Transformer against them where there are no gold links. Training stays the same</source>
+        <translation>Vor dem Training Verbindungen aus einer Statistik der Paare lernen, falls sie nicht schon aufgehoben sind, und die Köpfe eines Transformers an ihnen messen, wo es keine Gold-Verbindungen gibt. Das Training bleibt dasselbe</translation>
+    </message>
+    <message>
+        <source>Both sides are written in one alphabet, so they share their pieces.</source>
+        <translation>Beide Seiten sind in einem Alphabet geschrieben; darum teilen sie sich die Wortteile.</translation>
+    </message>
+    <message>
+        <source>Both sides have the same pieces, so one table holds them for source, target and output. Without it Multi30k loses three BLEU.</source>
+        <translation>Beide Seiten haben dieselben Wortteile; darum hält eine Tabelle sie für Quelle, Ziel und Ausgabe. Ohne sie verliert Multi30k drei BLEU.</translation>
+    </message>
+    <message>
+        <source>CTranslate2 computes Transformers alone</source>
+        <translation>CTranslate2 rechnet nur Transformer</translation>
+    </message>
+    <message>
+        <source>Chosen for these pairs and this limit (--set changes them, --as-preset leaves them out):</source>
+        <translation>Gewählt für diese Satzpaare und dieses Ende (--set ändert sie, --as-preset lässt sie weg):</translation>
+    </message>
+    <message>
+        <source>Compare: measure each run on these pairs, and test it against the first</source>
+        <translation>Vergleichen (compare): jeden Lauf auf diesen Satzpaaren messen und gegen den ersten testen</translation>
+    </message>
+    <message>
+        <source>Fewer than {} training pairs are learned by a small model.</source>
+        <translation>Weniger als {} Trainingspaare lernt ein kleines Modell.</translation>
+    </message>
+    <message>
+        <source>Folder of a run, or its name in the folder of runs; check and compare take several, and check packed runs too</source>
+        <translation>Ordner eines Laufs oder sein Name im Ordner der Läufe; check und compare nehmen mehrere, check auch gepackte Läufe</translation>
+    </message>
+    <message>
+        <source>Folder of a trained run, or of a model that others trained</source>
+        <translation>Ordner eines trainierten Laufs oder eines Modells, das andere trainiert haben</translation>
+    </message>
+    <message>
+        <source>Folder of a trained run, or of a model that others trained (MarianMT, Pegasus, CTranslate2). Several may follow one another: they translate together, by the mean of their probabilities</source>
+        <translation>Ordner eines trainierten Laufs oder eines Modells, das andere trainiert haben (MarianMT, Pegasus, CTranslate2). Mehrere können aufeinander folgen: Sie übersetzen gemeinsam, nach dem Mittel ihrer Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Folder to make; it must not exist</source>
+        <translation>Ordner, der angelegt wird; es darf ihn noch nicht geben</translation>
+    </message>
+    <message>
+        <source>From {} training pairs on a larger model learns more, and dropout keeps it from learning them by heart.</source>
+        <translation>Ab {} Trainingspaaren lernt ein größeres Modell mehr, und Dropout verhindert, dass es sie auswendig lernt.</translation>
+    </message>
+    <message>
+        <source>How the learning rate changes: not at all; in a straight line down to the end of training; with one over the square root of the step, as the Transformer&apos;s (Vaswani and others 2017); halved when validation stops improving; up to the rate given and down again in one cycle (Smith and Topin 2018); down along a cosine to the end of training (Loshchilov and Hutter 2017); or in a straight line that begins where the warm-up ends, so that the rate that is set is reached.</source>
+        <translation>Wie sich die Lernrate ändert: gar nicht; in gerader Linie hinab bis zum Ende des Trainings; mit eins durch die Wurzel des Schritts, wie beim Transformer (Vaswani und andere 2017); halbiert, wenn die Validierung nicht mehr besser wird; hinauf zur angegebenen Rate und wieder hinab in einem Zyklus (Smith und Topin 2018); entlang eines Kosinus hinab bis zum Ende des Trainings (Loshchilov und Hutter 2017); oder in gerader Linie, die am Ende des Aufwärmens beginnt, sodass die eingestellte Rate erreicht wird.</translation>
+    </message>
+    <message>
+        <source>It translates from &quot;{}&quot; to &quot;{}&quot;.</source>
+        <translation>Es übersetzt von „{}“ nach „{}“.</translation>
+    </message>
+    <message>
+        <source>Its licence: {}</source>
+        <translation>Seine Lizenz: {}</translation>
+    </message>
+    <message>
+        <source>Links of cross attention, {}, which agrees best with statistical links in this run: error rate {} at step {}.</source>
+        <translation>Verbindungen der Cross-Attention, {}, was in diesem Lauf am besten zu statistischen Verbindungen passt: Fehlerrate {} bei Schritt {}.</translation>
+    </message>
+    <message>
+        <source>Links of cross attention, {}, which aligns best in this run: AER {} at step {}.</source>
+        <translation>Verbindungen der Cross-Attention, {}, was in diesem Lauf am besten zuordnet: AER {} bei Schritt {}.</translation>
+    </message>
+    <message>
+        <source>Links of cross attention, {}, which aligns best: AER {} on {} sentences that did not choose it.</source>
+        <translation>Verbindungen der Cross-Attention, {}, was am besten zuordnet: AER {} an {} Sätzen, die nicht mitgewählt haben.</translation>
+    </message>
+    <message>
+        <source>Links of cross attention, {}.</source>
+        <translation>Verbindungen der Cross-Attention, {}.</translation>
+    </message>
+    <message>
+        <source>Links of the mean of the last layer&apos;s heads: nothing is known to align best. --head or --gold chooses.</source>
+        <translation>Verbindungen des Mittels der Köpfe der letzten Schicht: Was am besten zuordnet, ist nicht bekannt. --head oder --gold wählt.</translation>
+    </message>
+    <message>
+        <source>Name one run; only check and compare take several.</source>
+        <translation>Einen Lauf nennen; nur check und compare nehmen mehrere.</translation>
+    </message>
+    <message>
+        <source>Name two runs or more to compare.</source>
+        <translation>Zum Vergleichen zwei Läufe oder mehr nennen.</translation>
+    </message>
+    <message>
+        <source>Nobody knows on which pairs this model was trained, so there are no statistics to learn from them. Give gold links instead, or leave statistical links out.</source>
+        <translation>Niemand weiß, mit welchen Paaren dieses Modell trainiert wurde; aus ihnen kann also keine Statistik gelernt werden. Stattdessen Gold-Verbindungen angeben oder statistische Verbindungen weglassen.</translation>
+    </message>
+    <message>
+        <source>Nothing limits the training, so it sees about a million pairs, in {} to {} passes.</source>
+        <translation>Nichts begrenzt das Training; darum sieht es etwa eine Million Satzpaare, in {} bis {} Durchgängen.</translation>
+    </message>
+    <message>
+        <source>One of these may stand before a sentence and chooses the target language: {}</source>
+        <translation>Eines davon kann vor einem Satz stehen und wählt die Zielsprache: {}</translation>
+    </message>
+    <message>
+        <source>One side is written without spaces, so that each sentence would be a word of its own.</source>
+        <translation>Eine Seite ist ohne Leerzeichen geschrieben, sodass jeder Satz ein eigenes Wort wäre.</translation>
+    </message>
+    <message>
+        <source>Read off best: {}. AER {} on {} sentences that did not choose it; the mean of the last layer has {} there.</source>
+        <translation>Am besten abzulesen: {}. AER {} an {} Sätzen, die nicht mitgewählt haben; das Mittel der letzten Schicht hat dort {}.</translation>
+    </message>
+    <message>
+        <source>Take the preset&apos;s settings as they are. Otherwise those that are not set here are chosen for the data and the limit</source>
+        <translation>Die Einstellungen der Vorlage nehmen, wie sie sind. Sonst werden die hier nicht gesetzten für Daten und Ende gewählt</translation>
+    </message>
+    <message>
+        <source>The ending of &quot;{}&quot; names no format that can be written; use .png.</source>
+        <translation>Die Endung von „{}“ nennt kein Format, das geschrieben werden kann; .png verwenden.</translation>
+    </message>
+    <message>
+        <source>The limit leaves time for about {} steps. In fewer than {} whole words are learned better than pieces.</source>
+        <translation>Bis zum Ende bleibt Zeit für etwa {} Schritte. In weniger als {} werden ganze Wörter besser gelernt als Wortteile.</translation>
+    </message>
+    <message>
+        <source>The output layer and the vectors of target words are one table, which learns rare words from both.</source>
+        <translation>Die Ausgabeschicht und die Einbettungen der Zielwörter sind eine Tabelle, die seltene Wörter aus beiden lernt.</translation>
+    </message>
+    <message>
+        <source>The program for which it is written</source>
+        <translation>Das Programm, für das geschrieben wird</translation>
+    </message>
+    <message>
+        <source>The run in {} has no training history to draw.</source>
+        <translation>Der Lauf in {} hat keine Trainingsgeschichte, die sich zeichnen ließe.</translation>
+    </message>
+    <message>
+        <source>The run lacks the tensor &quot;{}&quot; in F32.</source>
+        <translation>Dem Lauf fehlt der Tensor „{}“ in F32.</translation>
+    </message>
+    <message>
+        <source>The sides have different alphabets, so each has pieces of its own.</source>
+        <translation>Die Seiten haben verschiedene Alphabete; darum hat jede eigene Wortteile.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;{}&quot; was not made of the tensors in &quot;{}&quot;.</source>
+        <translation>Der Tensor „{}“ wurde nicht aus den Tensoren in „{}“ gebildet.</translation>
+    </message>
+    <message>
+        <source>The tolerance is 0: write a positive number after +-.</source>
+        <translation>Die Toleranz ist 0: eine positive Zahl nach +- schreiben.</translation>
+    </message>
+    <message>
+        <source>There are no heads to draw: only a Transformer has them. Export its attention with --view heatmap.</source>
+        <translation>Es gibt keine Köpfe zu zeichnen: Nur ein Transformer hat sie. Die Aufmerksamkeit mit --view heatmap exportieren.</translation>
+    </message>
+    <message>
+        <source>This model has no attention to draw. Export its loss with --view loss.</source>
+        <translation>Dieses Modell hat keine Aufmerksamkeit zu zeichnen. Den Verlust mit --view loss exportieren.</translation>
+    </message>
+    <message>
+        <source>This run has {}={}: {}.</source>
+        <translation>Dieser Lauf hat {}={}: {}.</translation>
+    </message>
+    <message>
+        <source>Train a run for each of these seeds, one after the other, in the folders seed-S of RUN, and sum them up: 1,2,3</source>
+        <translation>Für jeden dieser Startwerte einen Lauf trainieren, einen nach dem anderen, in den Ordnern seed-S von RUN, und sie zusammenfassen: 1,2,3</translation>
+    </message>
+    <message>
+        <source>What is chosen for a training of M minutes</source>
+        <translation>Was für ein Training von M Minuten gewählt wird</translation>
+    </message>
+    <message>
+        <source>What is chosen for a training of N batches</source>
+        <translation>Was für ein Training von N Batches gewählt wird</translation>
+    </message>
+    <message>
+        <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, what is known to align best, a head or a mean, else that mean</source>
+        <translation>Mit --json: der Cross-Kopf eines Transformers, dessen Gewichte in „attention“ stehen; oder mean für das Mittel der Köpfe der letzten Schicht. Sonst das, was bekanntlich am besten zuordnet, ein Kopf oder ein Mittel, oder dieses Mittel</translation>
+    </message>
+    <message>
+        <source>Write a run&apos;s model in the form of another program</source>
+        <translation>Das Modell eines Laufs in der Form eines anderen Programms schreiben</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be made: {}.</source>
+        <translation>„{}“ kann nicht angelegt werden: {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; exists already. Give another folder.</source>
+        <translation>„{}“ gibt es schon. Einen anderen Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; holds a model that others trained. Give another folder for the run.</source>
+        <translation>„{}“ enthält ein Modell, das andere trainiert haben. Für den Lauf einen anderen Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a model that others trained, and no run. It can be opened to translate, measure, align and compare; for anything else train a run.</source>
+        <translation>„{}“ ist ein Modell, das andere trainiert haben, und kein Lauf. Es kann geöffnet werden, um zu übersetzen, zu messen, Wörter zuzuordnen und zu vergleichen; für alles andere einen Lauf trainieren.</translation>
+    </message>
+    <message>
+        <source>a model that begins with zeros has an end mark there</source>
+        <translation>ein Modell, das mit Nullen beginnt, hat dort ein Endzeichen</translation>
+    </message>
+    <message>
+        <source>accents are not taken away there</source>
+        <translation>Akzente werden dort nicht entfernt</translation>
+    </message>
+    <message>
+        <source>all runs</source>
+        <translation>alle Läufe</translation>
+    </message>
+    <message>
+        <source>chosen for these pairs, for about {} steps:</source>
+        <translation>gewählt für diese Satzpaare, für etwa {} Schritte:</translation>
+    </message>
+    <message>
+        <source>has &quot;{}&quot; twice for one tensor</source>
+        <translation>gibt „{}“ zweimal für einen Tensor an</translation>
+    </message>
+    <message>
+        <source>has a zero byte in its header</source>
+        <translation>hat ein Nullbyte im Kopf</translation>
+    </message>
+    <message>
+        <source>has a zero byte, so it is no valid JSON</source>
+        <translation>hat ein Nullbyte und ist darum kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>head {} of layer {}</source>
+        <translation>Kopf {} der Schicht {}</translation>
+    </message>
+    <message>
+        <source>list, check, compare, rename or delete; list if left out</source>
+        <translation>list, check, compare, rename oder delete; ohne Angabe list</translation>
+    </message>
+    <message>
+        <source>mean of all layers</source>
+        <translation>Mittel aller Schichten</translation>
+    </message>
+    <message>
+        <source>mean of layer {}</source>
+        <translation>Mittel der Schicht {}</translation>
+    </message>
+    <message>
+        <source>number of rows later</source>
+        <translation>Zahl der Zeilen später</translation>
+    </message>
+    <message>
+        <source>on the data: {} nats a word, BLEU {}, chrF {}</source>
+        <translation>auf den Daten: {} Nat je Wort, BLEU {}, chrF {}</translation>
+    </message>
+    <message>
+        <source>only pieces, or words between spaces, are cut there as here</source>
+        <translation>nur Teilwörter oder Wörter zwischen Leerzeichen werden dort wie hier geschnitten</translation>
+    </message>
+    <message>
+        <source>seed {}: {} steps, loss {}</source>
+        <translation>Startwert {}: {} Schritte, Verlust {}</translation>
+    </message>
+    <message>
+        <source>text is not put into small letters there</source>
+        <translation>Text wird dort nicht kleingeschrieben</translation>
+    </message>
+    <message>
+        <source>the recipe&apos;s changes of text are not made there</source>
+        <translation>die Textänderungen des Rezepts werden dort nicht gemacht</translation>
+    </message>
+    <message>
+        <source>{} cannot stand in a condition, which has names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
+        <translation>{} passt in keine Bedingung; darin stehen Namen, Zahlen, Wörter in Anführungszeichen und &lt; &lt;= &gt; &gt;= = !=.</translation>
+    </message>
+    <message>
+        <source>{} of {} sentences could not be drawn; the others were. {}</source>
+        <translation>{} von {} Sätzen konnten nicht gezeichnet werden; die anderen schon. {}</translation>
+    </message>
+    <message>
+        <source>{} training pairs are few, so words are not cut into pieces; from {} on they are.</source>
+        <translation>{} Trainingspaare sind wenige; darum werden Wörter nicht geteilt, erst ab {}.</translation>
+    </message>
+    <message>
+        <source>{} training pairs, in which {} of {} different words occur only once: of pieces the model can make them.</source>
+        <translation>{} Trainingspaare, in denen {} von {} verschiedenen Wörtern nur einmal vorkommen: Aus Wortteilen kann das Modell sie bilden.</translation>
+    </message>
+    <message>
+        <source>{}, end marks aside</source>
+        <translation>{}, ohne Endmarken</translation>
+    </message>
+    <message>
+        <source>{}, one row later</source>
+        <translation>{}, eine Zeile später</translation>
+    </message>
+    <message>
+        <source>{}, one row later, end marks aside</source>
+        <translation>{}, eine Zeile später, ohne Endmarken</translation>
+    </message>
+    <message>
+        <source>{}: seed {}, {} steps, validation loss {}, BLEU {}</source>
+        <translation>{}: Startwert {}, {} Schritte, Verlust der Validierung {}, BLEU {}</translation>
+    </message>
+    <message>
+        <source>{}: the weights of step {}, in the form of {}</source>
+        <translation>{}: die Gewichte von Schritt {}, in der Form von {}</translation>
+    </message>
+    <message>
+        <source>{}: {} ± {}, mean and half of the spread of {} runs</source>
+        <translation>{}: {} ± {}, Mittel und halbe Spannweite von {} Läufen</translation>
     </message>
 </context>
 </TS>

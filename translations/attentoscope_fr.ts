@@ -217,6 +217,14 @@
         <source>%1 looks most at %2: %3 · entropy %4 · click to select</source>
         <translation>%1 regarde surtout %2 : %3 · entropie %4 · un clic sélectionne</translation>
     </message>
+    <message>
+        <source> · statistical link, both directions</source>
+        <translation> · lien statistique, dans les deux sens</translation>
+    </message>
+    <message>
+        <source> · statistical link, less certain</source>
+        <translation> · lien statistique, moins sûr</translation>
+    </message>
 </context>
 <context>
     <name>AttentionView</name>
@@ -301,10 +309,6 @@
         <translation>Tokens sp&amp;éciaux comme &lt;eos&gt;</translation>
     </message>
     <message>
-        <source>Gold li&amp;nks outlined</source>
-        <translation>Lie&amp;ns de référence encadrés</translation>
-    </message>
-    <message>
         <source>Whole words, &amp;pieces merged</source>
         <translation>Mots entiers, &amp;sous-mots réunis</translation>
     </message>
@@ -365,6 +369,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>words that look</source>
         <translation>mots qui regardent</translation>
+    </message>
+    <message>
+        <source>Gold and statistical li&amp;nks outlined</source>
+        <translation>Lie&amp;ns de référence et statistiques encadrés</translation>
     </message>
 </context>
 <context>
@@ -661,10 +669,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>L&apos;essai d&apos;où exporter.</translation>
     </message>
     <message>
-        <source>What to export: heatmap, lines or loss.</source>
-        <translation>Ce qu&apos;il faut exporter : heatmap, lines ou loss.</translation>
-    </message>
-    <message>
         <source>The sentence whose attention is exported.</source>
         <translation>La phrase dont l&apos;attention est exportée.</translation>
     </message>
@@ -691,10 +695,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>The size &quot;%1&quot; is not of the form WIDTHxHEIGHT, such as 1200x900.</source>
         <translation>La taille « %1 » n&apos;est pas de la forme LARGEURxHAUTEUR, comme 1200x900.</translation>
-    </message>
-    <message>
-        <source>There is no view &quot;%1&quot;. Known views: heatmap, lines, loss.</source>
-        <translation>Il n&apos;y a pas de vue « %1 ». Vues connues : heatmap, lines, loss.</translation>
     </message>
     <message>
         <source>--export needs --model RUN, the run folder to export from.</source>
@@ -743,6 +743,14 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Write model, step and data below the picture.</source>
         <translation>Écrire le modèle, l&apos;étape et les données sous l&apos;image.</translation>
+    </message>
+    <message>
+        <source>What to export: heatmap, lines, heads or loss.</source>
+        <translation>Ce qui est exporté : heatmap, lines, heads ou loss.</translation>
+    </message>
+    <message>
+        <source>There is no view &quot;%1&quot;. Known views: heatmap, lines, heads, loss.</source>
+        <translation>Il n&apos;y a pas de vue « %1 ». Vues connues : heatmap, lines, heads, loss.</translation>
     </message>
 </context>
 <context>
@@ -1266,6 +1274,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Drop it to open the lesson %1</source>
         <translation>Déposer pour ouvrir la leçon %1</translation>
+    </message>
+    <message>
+        <source>Drop it to open the model %1</source>
+        <translation>Déposer ici pour ouvrir le modèle %1</translation>
     </message>
 </context>
 <context>
@@ -1826,7 +1838,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Copy the source word where the model has &amp;no word of its own</source>
-        <translation>Copier le mot source où le modèle &amp;n&apos;a pas de mot à lui</translation>
+        <translation>Copier le mot source là où le modèle &amp;n&apos;a pas de mot propre</translation>
     </message>
     <message>
         <source>Browse…</source>
@@ -2018,12 +2030,28 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>chaque mot est lié à son plus grand poids</translation>
     </message>
     <message>
-        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or a grammar made; a good model may have a high one.</source>
-        <translation>L&apos;attention n&apos;est pas l&apos;alignement : un poids dit où le modèle lisait en choisissant un mot, non quel mot celui-ci traduit. Le taux d&apos;erreur d&apos;alignement (AER) compare pourtant les poids aux liens de référence, faits par des personnes ou une grammaire ; un bon modèle peut en avoir un élevé.</translation>
-    </message>
-    <message>
         <source>AER of this sentence %1 (%2). Attention is not alignment.</source>
         <translation>AER de cette phrase %1 (%2). L&apos;attention n&apos;est pas l&apos;alignement.</translation>
+    </message>
+    <message>
+        <source>each word is linked to its largest weight one row later, end marks aside</source>
+        <translation>chaque mot est lié à son plus grand poids une ligne plus loin, marques de fin à part</translation>
+    </message>
+    <message>
+        <source>each word is linked to its largest weight one row later</source>
+        <translation>chaque mot est lié à son plus grand poids une ligne plus loin</translation>
+    </message>
+    <message>
+        <source>each word is linked to its largest weight, end marks aside</source>
+        <translation>chaque mot est lié à son plus grand poids, marques de fin à part</translation>
+    </message>
+    <message>
+        <source>Against statistical links, error rate %1 (%2). Neither is gold.</source>
+        <translation>Par rapport aux liens statistiques, taux d&apos;erreur %1 (%2). Ni l&apos;un ni l&apos;autre n&apos;est une référence.</translation>
+    </message>
+    <message>
+        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or a grammar made, or with statistical links, which may be wrong themselves; a good model may have a high one.</source>
+        <translation>L&apos;attention n&apos;est pas l&apos;alignement : un poids dit où le modèle lisait en choisissant un mot, non quel mot celui-ci traduit. Le taux d&apos;erreur d&apos;alignement (AER) compare pourtant les poids aux liens de référence, faits par des personnes ou une grammaire, ou aux liens statistiques, qui peuvent être faux eux-mêmes ; un bon modèle peut en avoir un élevé.</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2293,22 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>%1, forced rows: %2</source>
         <translation>%1, lignes forcées : %2</translation>
     </message>
+    <message>
+        <source>agrees best with statistics</source>
+        <translation>s&apos;accorde le mieux avec la statistique</translation>
+    </message>
+    <message>
+        <source>in the mean that aligns best</source>
+        <translation>dans la moyenne qui aligne le mieux</translation>
+    </message>
+    <message>
+        <source>in the mean that agrees best with statistics</source>
+        <translation>dans la moyenne qui s&apos;accorde le mieux avec la statistique</translation>
+    </message>
+    <message>
+        <source>%1, end marks aside</source>
+        <translation>%1, marques de fin à part</translation>
+    </message>
 </context>
 <context>
     <name>HeadsMenu</name>
@@ -2374,8 +2418,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>%1 (sans %2)</translation>
     </message>
     <message>
-        <source>The heads need a larger window. Their numbers are one click away.</source>
-        <translation>Les têtes demandent une fenêtre plus grande. Leurs nombres sont à un clic.</translation>
+        <source>The heads need a larger window. Their measures are one click away.</source>
+        <translation>Les têtes demandent une fenêtre plus grande. Leurs mesures sont à un clic.</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2826,29 @@ What you need to know: %2</source>
     <message>
         <source>Retrying now.</source>
         <translation>Nouvelle tentative en cours.</translation>
+    </message>
+</context>
+<context>
+    <name>LinksController</name>
+    <message>
+        <source>Statistical links of the pairs are there: they are outlined, and attention is measured against them</source>
+        <translation>Les liens statistiques des paires sont là : ils sont encadrés, et l&apos;attention est mesurée par rapport à eux</translation>
+    </message>
+    <message>
+        <source>Statistical links of so many pairs take more than a minute: Tools ▸ Learn statistical links</source>
+        <translation>Les liens statistiques d&apos;autant de paires prennent plus d&apos;une minute : Outils ▸ Apprendre les liens statistiques</translation>
+    </message>
+    <message>
+        <source>No statistical links are learned</source>
+        <translation>Aucun lien statistique n&apos;est appris</translation>
+    </message>
+    <message>
+        <source>Stop learning statistical lin&amp;ks (%1%)</source>
+        <translation>Arrêter d&apos;apprendre les liens &amp;statistiques (%1 %)</translation>
+    </message>
+    <message>
+        <source>Learn statistical lin&amp;ks</source>
+        <translation>Apprendre les liens &amp;statistiques</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3551,18 @@ What you need to know: %2</source>
         <source>a person changed a setting</source>
         <translation>un réglage a été changé à la main</translation>
     </message>
+    <message>
+        <source>agrees best with the statistical links</source>
+        <translation>s&apos;accorde le mieux avec les liens statistiques</translation>
+    </message>
+    <message>
+        <source>statistical link, both directions</source>
+        <translation>lien statistique, dans les deux sens</translation>
+    </message>
+    <message>
+        <source>statistical link, less certain</source>
+        <translation>lien statistique, moins sûr</translation>
+    </message>
 </context>
 <context>
     <name>PngWriter</name>
@@ -3616,10 +3695,6 @@ What you need to know: %2</source>
         <translation>Faire regarder à un mot de la traduction un seul mot source</translation>
     </message>
     <message>
-        <source>Ctrl+Enter, Ctrl+click</source>
-        <translation>Ctrl+Entrée, Ctrl+clic</translation>
-    </message>
-    <message>
         <source>How a weight came about</source>
         <translation>D&apos;où vient un poids</translation>
     </message>
@@ -3700,10 +3775,6 @@ What you need to know: %2</source>
         <translation>Ajouter une tête, ou l&apos;enlever</translation>
     </message>
     <message>
-        <source>Space, Ctrl+Enter, Ctrl+click</source>
-        <translation>Espace, Ctrl+Entrée, Ctrl+clic</translation>
-    </message>
-    <message>
         <source>Show one of the chosen heads alone</source>
         <translation>Montrer seule une des têtes sélectionnées</translation>
     </message>
@@ -3750,6 +3821,14 @@ What you need to know: %2</source>
     <message>
         <source>What the numbers mean</source>
         <translation>Ce que signifient les nombres</translation>
+    </message>
+    <message>
+        <source>Shift+Enter, Ctrl+click</source>
+        <translation>Maj+Entrée, Ctrl+clic</translation>
+    </message>
+    <message>
+        <source>Space, Ctrl+click</source>
+        <translation>Espace, Ctrl+clic</translation>
     </message>
 </context>
 <context>
@@ -4256,6 +4335,14 @@ What you need to know: %2</source>
         <source>validation loss %1</source>
         <translation>perte de validation %1</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 vers %2</translation>
+    </message>
+    <message>
+        <source>others trained it; it is only read</source>
+        <translation>entraîné par d&apos;autres ; il est seulement lu</translation>
+    </message>
 </context>
 <context>
     <name>RunTransfer</name>
@@ -4489,6 +4576,14 @@ What you need to know: %2</source>
         <source>Another system&apos;s…</source>
         <translation>Celle d&apos;un autre système…</translation>
     </message>
+    <message>
+        <source>None, statistical ones at %1%</source>
+        <translation>Aucun, statistiques à %1 %</translation>
+    </message>
+    <message>
+        <source>None, statistical ones instead</source>
+        <translation>Aucun, statistiques à la place</translation>
+    </message>
 </context>
 <context>
     <name>SentenceController</name>
@@ -4539,6 +4634,13 @@ What you need to know: %2</source>
         <translation>
             <numerusform>AER %1 sur %Ln phrase à liens de référence (%2)</numerusform>
             <numerusform>AER %1 sur %Ln phrases à liens de référence (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Error rate %1 over %Ln sentences with statistical links (%2)</source>
+        <translation>
+            <numerusform>Taux d&apos;erreur %1 sur %Ln phrase à liens statistiques (%2)</numerusform>
+            <numerusform>Taux d&apos;erreur %1 sur %Ln phrases à liens statistiques (%2)</numerusform>
         </translation>
     </message>
 </context>
@@ -4705,6 +4807,242 @@ Traduit : %3</translation>
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <translation>Tel quel</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Les meilleures</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>Combined</source>
+        <translation>Les deux réunis</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constant</translation>
+    </message>
+    <message>
+        <source>Context word</source>
+        <translation>Contexte, mot</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Decoder embedding</source>
+        <translation>Plongement du décodeur</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premières</translation>
+    </message>
+    <message>
+        <source>First backward</source>
+        <translation>Arrière, au premier mot</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Table fixe</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>Fusionné</translation>
+    </message>
+    <message>
+        <source>Inverse sigmoid</source>
+        <translation>Sigmoïde inverse</translation>
+    </message>
+    <message>
+        <source>Inverse square root</source>
+        <translation>Inverse de la racine carrée</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Les dernières</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Appris</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linéaire</translation>
+    </message>
+    <message>
+        <source>Linear after warmup</source>
+        <translation>Linéaire après l&apos;échauffement</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>One cycle</source>
+        <translation>Un cycle</translation>
+    </message>
+    <message>
+        <source>Own end</source>
+        <translation>Sa propre fin</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>Plateau</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Pre</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Projected</source>
+        <translation>Projeté</translation>
+    </message>
+    <message>
+        <source>Recurrent</source>
+        <translation>Récurrent</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Robust</source>
+        <translation>Robuste</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Séparément</translation>
+    </message>
+    <message>
+        <source>Sinusoidal</source>
+        <translation>Sinusoïdal</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaces</translation>
+    </message>
+    <message>
+        <source>Square root</source>
+        <translation>Racine carrée</translation>
+    </message>
+    <message>
+        <source>Start and end</source>
+        <translation>Début et fin</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Swapped</source>
+        <translation>Inversé</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Tutoriel</translation>
+    </message>
+    <message>
+        <source>Where possible</source>
+        <translation>Où c&apos;est possible</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Word context</source>
+        <translation>Mot, contexte</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Zéro</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Zéros</translation>
     </message>
 </context>
 <context>
@@ -4898,11 +5236,11 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>In memory: the best weights, of step %1</source>
-        <translation>En mémoire : les meilleurs poids, de l&apos;étape %1</translation>
+        <translation>En mémoire : meilleurs poids, étape %1</translation>
     </message>
     <message>
         <source>In memory: the newest weights, of step %1</source>
-        <translation>En mémoire : les poids les plus récents, de l&apos;étape %1</translation>
+        <translation>En mémoire : derniers poids, étape %1</translation>
     </message>
     <message>
         <source>%1: %2 parameters, %3 source and %4 target words</source>
@@ -4994,7 +5332,7 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>In memory: the mean of %1 saves, steps %2 to %3</source>
-        <translation>En mémoire : la moyenne de %1 sauvegardes, étapes %2 à %3</translation>
+        <translation>En mémoire : moyenne de %1 sauvegardes, étapes %2 à %3</translation>
     </message>
     <message>
         <source>minute %1 of %2</source>
@@ -5038,6 +5376,18 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Another program is training this run. It can be continued here after that.</source>
         <translation>Un autre programme entraîne cette exécution. Elle pourra ensuite être poursuivie ici.</translation>
+    </message>
+    <message>
+        <source>A model that others trained; it is only read</source>
+        <translation>Un modèle que d&apos;autres ont entraîné ; il est seulement lu</translation>
+    </message>
+    <message>
+        <source>Only read</source>
+        <translation>Seulement lu</translation>
+    </message>
+    <message>
+        <source>Others trained this model. It is only read, so its training cannot be continued.</source>
+        <translation>D&apos;autres ont entraîné ce modèle. Il est seulement lu, son entraînement ne peut donc pas être continué.</translation>
     </message>
 </context>
 <context>
@@ -5266,6 +5616,22 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Minutes: training ends after this many, counted from the start of the run; pauses do not count. 0: the steps or the epochs decide.</source>
         <translation>Minutes : l&apos;entraînement finit après ce nombre, compté depuis le début de l&apos;essai ; les pauses ne comptent pas. 0 : les étapes ou les époques décident.</translation>
+    </message>
+    <message>
+        <source>Choose what is left open for the pairs and the limit</source>
+        <translation>Choisir ce qui reste ouvert d&apos;après les paires et la limite</translation>
+    </message>
+    <message>
+        <source>Settings that nobody has changed here are chosen for these sentence pairs and this limit, each with its reason. Otherwise they are the preset&apos;s.</source>
+        <translation>Les réglages que personne n&apos;a modifiés ici sont choisis pour ces paires de phrases et cette limite, chacun avec sa raison. Sinon, ce sont ceux du préréglage.</translation>
+    </message>
+    <message>
+        <source>Chosen settings</source>
+        <translation>Réglages choisis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -6399,6 +6765,30 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Take each source word away, and see beside the attention what every target word loses</source>
         <translation>Retirer chaque mot source, et voir à côté de l&apos;attention ce que perd chaque mot cible</translation>
+    </message>
+    <message>
+        <source>Whole w&amp;ords</source>
+        <translation>Mots &amp;entiers</translation>
+    </message>
+    <message>
+        <source>Show attention between whole words, or between the pieces of words that the model reads</source>
+        <translation>Montrer l&apos;attention entre mots entiers, ou entre les sous-mots que lit le modèle</translation>
+    </message>
+    <message>
+        <source>Enlarge the ne&amp;xt part</source>
+        <translation>Agrandir la partie sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Give all the room to the heatmap, then to the heads, then to the loss curve</source>
+        <translation>Donner toute la place à la carte, puis aux têtes, puis à la courbe de perte</translation>
+    </message>
+    <message>
+        <source>Learn statistical lin&amp;ks</source>
+        <translation>Apprendre les liens &amp;statistiques</translation>
+    </message>
+    <message>
+        <source>Link the words of pairs without gold links by statistics of all training pairs, in the background, to outline them and to measure attention against them</source>
+        <translation>Lier en arrière-plan les mots des paires sans liens de référence par une statistique de toutes les paires d&apos;entraînement, pour les encadrer et mesurer l&apos;attention par rapport à eux</translation>
     </message>
 </context>
 <context>
@@ -9772,10 +10162,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Durée de l&apos;entraînement, validations et sauvegardes comprises, qui en reçoivent un dixième au plus ; le plan du taux s&apos;y adapte. Les pauses ne comptent pas. 0 : les étapes ou les époques décident.</translation>
     </message>
     <message>
-        <source>How the learning rate changes: not at all; in a straight line down to the end of training; with one over the square root of the step, as the Transformer&apos;s (Vaswani and others 2017); halved when validation stops improving; up to the rate given and down again in one cycle (Smith and Topin 2018); or down along a cosine to the end of training (Loshchilov and Hutter 2017).</source>
-        <translation>Comment le taux d&apos;apprentissage change : pas du tout ; en ligne droite jusqu&apos;à la fin de l&apos;entraînement ; avec un sur la racine carrée de l&apos;étape, comme pour le Transformer (Vaswani et autres 2017) ; divisé par deux quand la validation ne s&apos;améliore plus ; montant au taux donné puis redescendant en un cycle (Smith et Topin 2018) ; ou descendant le long d&apos;un cosinus jusqu&apos;à la fin de l&apos;entraînement (Loshchilov et Hutter 2017).</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <translation>Minutes</translation>
     </message>
@@ -10360,18 +10746,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Tête croisée d&apos;un Transformer dont les poids deviennent des liens, les deux comptées à partir de 1 ; ou mean, pour la moyenne des têtes de la dernière couche</translation>
     </message>
     <message>
-        <source>Links of cross head {}, which aligns best in this run: AER {} at step {}.</source>
-        <translation>Liens de la tête croisée {}, qui aligne le mieux dans cet essai : AER {} à l&apos;étape {}.</translation>
-    </message>
-    <message>
-        <source>Links of cross head {}.</source>
-        <translation>Liens de la tête croisée {}.</translation>
-    </message>
-    <message>
-        <source>Links of the mean of the last layer&apos;s heads: no head is known to align best. --head or --gold chooses one.</source>
-        <translation>Liens de la moyenne des têtes de la dernière couche : on ne sait pas laquelle aligne le mieux. --head ou --gold en choisit une.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;, line {} is no measurement of heads. Remove the line, or the file; the run works without it.</source>
         <translation>« {} », ligne {} n&apos;est pas une mesure de têtes. Supprimer la ligne, ou le fichier ; l&apos;essai fonctionne sans lui.</translation>
     </message>
@@ -10402,10 +10776,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>switched off</source>
         <translation>désactivée</translation>
-    </message>
-    <message>
-        <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
-        <translation>Avec --json : la tête croisée d&apos;un Transformer dont les poids figurent dans « attention » ; ou mean, pour la moyenne des têtes de la dernière couche. Sans cette option, la tête dont on sait qu&apos;elle aligne le mieux, sinon la moyenne</translation>
     </message>
     <message>
         <source>Row {} cannot be forced ({}): the translation has {} rows, markers included. Give a row up to {}.</source>
@@ -11052,10 +11422,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>La matrice des poids, ou les lignes entre les mots, au milieu de la fenêtre.</translation>
     </message>
     <message>
-        <source>The number may be off by nothing: write a positive one after +-.</source>
-        <translation>La tolérance est 0 : écrire un nombre positif après +-.</translation>
-    </message>
-    <message>
         <source>The option is empty: write its text after the hyphen.</source>
         <translation>L&apos;option est vide : écrire son texte après le trait d&apos;union.</translation>
     </message>
@@ -11480,10 +11846,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} ne se mesure pas dans l&apos;unité de {} : renoncer à l&apos;unité, ou voir le tableau des valeurs.</translation>
     </message>
     <message>
-        <source>{} is nothing that a condition has: names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
-        <translation>{} n&apos;a pas sa place dans une condition, qui contient des noms, des nombres, des mots entre guillemets, et &lt; &lt;= &gt; &gt;= = !=.</translation>
-    </message>
-    <message>
         <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
         <translation>{} ligne {} : {} Remarques en tout : {}. attentoscope-cli lesson check les liste.</translation>
     </message>
@@ -11642,10 +12004,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>After three minutes on the sample &quot;tiny-french&quot; about 96 of 100 new sentences are translated word for word, on a busy machine 87. The article stops before training and has no figures.</source>
         <translation>Après trois minutes sur les données d&apos;exemple « tiny-french », environ 96 phrases nouvelles sur 100 sont traduites mot pour mot, 87 sur une machine occupée. L&apos;article s&apos;arrête avant l&apos;entraînement et n&apos;a pas de chiffres.</translation>
-    </message>
-    <message>
-        <source>Folder of a trained run. Several may follow one another: they translate together, by the mean of their probabilities</source>
-        <translation>Dossier d&apos;un essai entraîné. Plusieurs peuvent se suivre : ils traduisent ensemble, selon la moyenne de leurs probabilités</translation>
     </message>
     <message>
         <source>Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads what it attends to. Several may follow one another</source>
@@ -12236,10 +12594,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} : la ligne {} est écartée, car c’est l’en-tête des colonnes : « {} ». Si c’est une paire, la placer plus bas.</translation>
     </message>
     <message>
-        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
-        <translation>Taux d&apos;erreur d&apos;alignement d&apos;une tête croisée par rapport aux liens de référence : 0 est le meilleur, 1 le pire</translation>
-    </message>
-    <message>
         <source>Bits a row</source>
         <translation>Bits par ligne</translation>
     </message>
@@ -12584,10 +12938,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Dossier d&apos;un essai</translation>
     </message>
     <message>
-        <source>Folder of a run, or its name in the folder of runs; check also takes packed runs, and several</source>
-        <translation>Dossier d&apos;un essai, ou son nom dans le dossier des essais ; check accepte aussi des essais empaquetés, et plusieurs</translation>
-    </message>
-    <message>
         <source>Get the model again from where it came from</source>
         <translation>Reprendre le modèle à sa source</translation>
     </message>
@@ -12682,10 +13032,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Name a run with --model RUN, or choose --statistical for links without a model.</source>
         <translation>Nommer une exécution avec --model RUN, ou choisir --statistical pour des liens sans modèle.</translation>
-    </message>
-    <message>
-        <source>Name one run; only check takes several.</source>
-        <translation>Nommer un seul essai ; seul check en accepte plusieurs.</translation>
     </message>
     <message>
         <source>No save of &quot;{}&quot; is damaged, so the newest one stays in use.</source>
@@ -13268,10 +13614,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>normalisation de couche : à moyenne 0 et variance 1, fois un gain, plus un biais</translation>
     </message>
     <message>
-        <source>list, check, rename or delete; list if left out</source>
-        <translation>list, check, rename ou delete ; list par défaut</translation>
-    </message>
-    <message>
         <source>nats per token</source>
         <translation>nats par token</translation>
     </message>
@@ -13602,6 +13944,346 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{}: τ {}, from {} to {}</source>
         <translation>{} : τ {}, de {} à {}</translation>
+    </message>
+    <message>
+        <source>--seeds trains one run after the other in this process: leave out --ranks.</source>
+        <translation>--seeds entraîne un essai après l&apos;autre dans ce processus : omettre --ranks.</translation>
+    </message>
+    <message>
+        <source>A built-in sample has few different words, so its words are not cut into pieces.</source>
+        <translation>Des données d&apos;exemple ont peu de mots différents ; leurs mots ne sont donc pas coupés.</translation>
+    </message>
+    <message>
+        <source>A model that others trained ({}). Its folder is only read. It has {} + {} layers of {} heads and {} numbers a word, and takes {} bytes of memory, as much again for the copies that it computes with.</source>
+        <translation>Un modèle que d&apos;autres ont entraîné ({}). Son dossier est seulement lu. Il a {} + {} couches de {} têtes et {} nombres par mot, et occupe {} octets de mémoire, autant encore pour les copies avec lesquelles il calcule.</translation>
+    </message>
+    <message>
+        <source>A picture of attention needs a sentence: give --source TEXT, or --sentences FILE.</source>
+        <translation>Une image de l&apos;attention demande une phrase : donner --source TEXT, ou --sentences FILE.</translation>
+    </message>
+    <message>
+        <source>About {} steps are planned: the learning rate rises over a tenth of them, reaches what is set, and falls to the end.</source>
+        <translation>Environ {} étapes sont prévues : le taux d&apos;apprentissage monte pendant un dixième d&apos;entre elles, atteint la valeur réglée et descend jusqu&apos;à la fin.</translation>
+    </message>
+    <message>
+        <source>About {} steps are planned: with {} validations among them the best weights need not be the last.</source>
+        <translation>Environ {} étapes sont prévues : avec {} évaluations parmi elles, les meilleurs poids ne sont pas forcément les derniers.</translation>
+    </message>
+    <message>
+        <source>Alignment error rate of a cross head against known links: 0 is the best, 1 the worst</source>
+        <translation>Taux d&apos;erreur d&apos;alignement d&apos;une tête croisée par rapport aux liens connus : 0 est le meilleur, 1 le pire</translation>
+    </message>
+    <message>
+        <source>At the end the mean of the best weights is made, and the run keeps it if its validation is better.</source>
+        <translation>À la fin, la moyenne des meilleurs poids est calculée ; l&apos;essai la garde si son évaluation est meilleure.</translation>
+    </message>
+    <message>
+        <source>BLEU against the first run: difference {}, p = {} (bootstrap), p = {} (randomisation)</source>
+        <translation>BLEU face au premier essai : différence {}, p = {} (bootstrap), p = {} (randomisation)</translation>
+    </message>
+    <message>
+        <source>Before training, learn links from statistics of the pairs, unless they are kept already, and measure the heads of a Transformer against them where there are no gold links. Training stays the same</source>
+        <translation>Avant l&apos;entraînement, apprendre des liens par une statistique des paires, s&apos;ils ne sont pas déjà conservés, et mesurer les têtes d&apos;un Transformer par rapport à eux là où il n&apos;y a pas de liens de référence. L&apos;entraînement reste le même</translation>
+    </message>
+    <message>
+        <source>Both sides are written in one alphabet, so they share their pieces.</source>
+        <translation>Les deux côtés s&apos;écrivent dans un seul alphabet ; ils partagent donc leurs sous-mots.</translation>
+    </message>
+    <message>
+        <source>Both sides have the same pieces, so one table holds them for source, target and output. Without it Multi30k loses three BLEU.</source>
+        <translation>Les deux côtés ont les mêmes sous-mots ; une seule table les tient donc pour la source, la cible et la sortie. Sans elle, Multi30k perd trois BLEU.</translation>
+    </message>
+    <message>
+        <source>CTranslate2 computes Transformers alone</source>
+        <translation>CTranslate2 ne calcule que des Transformers</translation>
+    </message>
+    <message>
+        <source>Chosen for these pairs and this limit (--set changes them, --as-preset leaves them out):</source>
+        <translation>Choisi pour ces paires et cette limite (--set les modifie, --as-preset les omet) :</translation>
+    </message>
+    <message>
+        <source>Compare: measure each run on these pairs, and test it against the first</source>
+        <translation>Comparer (compare) : mesurer chaque essai sur ces paires, et le tester face au premier</translation>
+    </message>
+    <message>
+        <source>Fewer than {} training pairs are learned by a small model.</source>
+        <translation>Moins de {} paires d&apos;entraînement sont apprises par un petit modèle.</translation>
+    </message>
+    <message>
+        <source>Folder of a run, or its name in the folder of runs; check and compare take several, and check packed runs too</source>
+        <translation>Dossier d&apos;un essai, ou son nom dans le dossier des essais ; check et compare en prennent plusieurs, et check aussi des essais empaquetés</translation>
+    </message>
+    <message>
+        <source>Folder of a trained run, or of a model that others trained</source>
+        <translation>Dossier d&apos;un essai entraîné, ou d&apos;un modèle que d&apos;autres ont entraîné</translation>
+    </message>
+    <message>
+        <source>Folder of a trained run, or of a model that others trained (MarianMT, Pegasus, CTranslate2). Several may follow one another: they translate together, by the mean of their probabilities</source>
+        <translation>Dossier d&apos;un essai entraîné, ou d&apos;un modèle que d&apos;autres ont entraîné (MarianMT, Pegasus, CTranslate2). Plusieurs peuvent se suivre : ils traduisent ensemble, selon la moyenne de leurs probabilités</translation>
+    </message>
+    <message>
+        <source>Folder to make; it must not exist</source>
+        <translation>Dossier à créer ; il ne doit pas exister</translation>
+    </message>
+    <message>
+        <source>From {} training pairs on a larger model learns more, and dropout keeps it from learning them by heart.</source>
+        <translation>À partir de {} paires d&apos;entraînement, un modèle plus grand apprend davantage, et le dropout l&apos;empêche de les apprendre par cœur.</translation>
+    </message>
+    <message>
+        <source>How the learning rate changes: not at all; in a straight line down to the end of training; with one over the square root of the step, as the Transformer&apos;s (Vaswani and others 2017); halved when validation stops improving; up to the rate given and down again in one cycle (Smith and Topin 2018); down along a cosine to the end of training (Loshchilov and Hutter 2017); or in a straight line that begins where the warm-up ends, so that the rate that is set is reached.</source>
+        <translation>Comment le taux d&apos;apprentissage change : pas du tout ; en ligne droite jusqu&apos;à la fin de l&apos;entraînement ; avec un sur la racine carrée de l&apos;étape, comme pour le Transformer (Vaswani et autres 2017) ; divisé par deux quand la validation ne s&apos;améliore plus ; montant au taux donné puis redescendant en un cycle (Smith et Topin 2018) ; descendant le long d&apos;un cosinus jusqu&apos;à la fin de l&apos;entraînement (Loshchilov et Hutter 2017) ; ou en ligne droite à partir de la fin de l&apos;échauffement, de sorte que le taux réglé est atteint.</translation>
+    </message>
+    <message>
+        <source>It translates from &quot;{}&quot; to &quot;{}&quot;.</source>
+        <translation>Il traduit de « {} » vers « {} ».</translation>
+    </message>
+    <message>
+        <source>Its licence: {}</source>
+        <translation>Sa licence : {}</translation>
+    </message>
+    <message>
+        <source>Links of cross attention, {}, which agrees best with statistical links in this run: error rate {} at step {}.</source>
+        <translation>Liens de l&apos;attention croisée, {}, ce qui s&apos;accorde le mieux avec les liens statistiques dans cet essai : taux d&apos;erreur {} à l&apos;étape {}.</translation>
+    </message>
+    <message>
+        <source>Links of cross attention, {}, which aligns best in this run: AER {} at step {}.</source>
+        <translation>Liens de l&apos;attention croisée, {}, ce qui aligne le mieux dans cet essai : AER {} à l&apos;étape {}.</translation>
+    </message>
+    <message>
+        <source>Links of cross attention, {}, which aligns best: AER {} on {} sentences that did not choose it.</source>
+        <translation>Liens de l&apos;attention croisée, {}, ce qui aligne le mieux : AER {} sur {} phrases qui ne l&apos;ont pas choisie.</translation>
+    </message>
+    <message>
+        <source>Links of cross attention, {}.</source>
+        <translation>Liens de l&apos;attention croisée, {}.</translation>
+    </message>
+    <message>
+        <source>Links of the mean of the last layer&apos;s heads: nothing is known to align best. --head or --gold chooses.</source>
+        <translation>Liens de la moyenne des têtes de la dernière couche : on ne sait pas ce qui aligne le mieux. --head ou --gold choisit.</translation>
+    </message>
+    <message>
+        <source>Name one run; only check and compare take several.</source>
+        <translation>Nommer un essai ; seuls check et compare en prennent plusieurs.</translation>
+    </message>
+    <message>
+        <source>Name two runs or more to compare.</source>
+        <translation>Nommer deux essais ou plus à comparer.</translation>
+    </message>
+    <message>
+        <source>Nobody knows on which pairs this model was trained, so there are no statistics to learn from them. Give gold links instead, or leave statistical links out.</source>
+        <translation>Nul ne sait sur quelles paires ce modèle a été entraîné ; aucune statistique ne peut donc en être apprise. Donner plutôt des liens de référence, ou laisser de côté les liens statistiques.</translation>
+    </message>
+    <message>
+        <source>Nothing limits the training, so it sees about a million pairs, in {} to {} passes.</source>
+        <translation>Rien ne limite l&apos;entraînement ; il voit donc environ un million de paires, en {} à {} passages.</translation>
+    </message>
+    <message>
+        <source>One of these may stand before a sentence and chooses the target language: {}</source>
+        <translation>L&apos;un de ceux-ci peut précéder une phrase et choisit la langue cible : {}</translation>
+    </message>
+    <message>
+        <source>One side is written without spaces, so that each sentence would be a word of its own.</source>
+        <translation>Un côté s&apos;écrit sans espaces, de sorte que chaque phrase serait un mot à elle seule.</translation>
+    </message>
+    <message>
+        <source>Read off best: {}. AER {} on {} sentences that did not choose it; the mean of the last layer has {} there.</source>
+        <translation>Meilleure lecture : {}. AER {} sur {} phrases qui ne l&apos;ont pas choisie ; la moyenne de la dernière couche y a {}.</translation>
+    </message>
+    <message>
+        <source>Take the preset&apos;s settings as they are. Otherwise those that are not set here are chosen for the data and the limit</source>
+        <translation>Prendre les réglages du préréglage tels quels. Sinon, ceux qui ne sont pas donnés ici sont choisis d&apos;après les données et la limite</translation>
+    </message>
+    <message>
+        <source>The ending of &quot;{}&quot; names no format that can be written; use .png.</source>
+        <translation>La fin de « {} » ne nomme aucun format qui puisse être écrit ; utiliser .png.</translation>
+    </message>
+    <message>
+        <source>The limit leaves time for about {} steps. In fewer than {} whole words are learned better than pieces.</source>
+        <translation>La limite laisse le temps pour environ {} étapes. En moins de {}, les mots entiers s&apos;apprennent mieux que les sous-mots.</translation>
+    </message>
+    <message>
+        <source>The output layer and the vectors of target words are one table, which learns rare words from both.</source>
+        <translation>La couche de sortie et les plongements des mots cibles sont une seule table, qui apprend les mots rares par les deux.</translation>
+    </message>
+    <message>
+        <source>The program for which it is written</source>
+        <translation>Le programme pour lequel l&apos;écrire</translation>
+    </message>
+    <message>
+        <source>The run in {} has no training history to draw.</source>
+        <translation>L&apos;essai dans {} n&apos;a pas d&apos;historique d&apos;entraînement à dessiner.</translation>
+    </message>
+    <message>
+        <source>The run lacks the tensor &quot;{}&quot; in F32.</source>
+        <translation>Il manque à l&apos;essai le tenseur « {} » en F32.</translation>
+    </message>
+    <message>
+        <source>The sides have different alphabets, so each has pieces of its own.</source>
+        <translation>Les côtés ont des alphabets différents ; chacun a donc ses propres sous-mots.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;{}&quot; was not made of the tensors in &quot;{}&quot;.</source>
+        <translation>Le tenseur « {} » n&apos;a pas été formé des tenseurs de « {} ».</translation>
+    </message>
+    <message>
+        <source>The tolerance is 0: write a positive number after +-.</source>
+        <translation>La tolérance est 0 : écrire un nombre positif après +-.</translation>
+    </message>
+    <message>
+        <source>There are no heads to draw: only a Transformer has them. Export its attention with --view heatmap.</source>
+        <translation>Il n&apos;y a pas de têtes à dessiner : seul un Transformer en a. Exporter l&apos;attention avec --view heatmap.</translation>
+    </message>
+    <message>
+        <source>This model has no attention to draw. Export its loss with --view loss.</source>
+        <translation>Ce modèle n&apos;a pas d&apos;attention à dessiner. Exporter la perte avec --view loss.</translation>
+    </message>
+    <message>
+        <source>This run has {}={}: {}.</source>
+        <translation>Cet essai a {}={} : {}.</translation>
+    </message>
+    <message>
+        <source>Train a run for each of these seeds, one after the other, in the folders seed-S of RUN, and sum them up: 1,2,3</source>
+        <translation>Entraîner un essai pour chacune de ces graines, l&apos;un après l&apos;autre, dans les dossiers seed-S de RUN, et les résumer : 1,2,3</translation>
+    </message>
+    <message>
+        <source>What is chosen for a training of M minutes</source>
+        <translation>Ce qui est choisi pour un entraînement de M minutes</translation>
+    </message>
+    <message>
+        <source>What is chosen for a training of N batches</source>
+        <translation>Ce qui est choisi pour un entraînement de N lots</translation>
+    </message>
+    <message>
+        <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, what is known to align best, a head or a mean, else that mean</source>
+        <translation>Avec --json : la tête croisée d&apos;un Transformer dont les poids sont « attention » ; ou mean, pour la moyenne des têtes de la dernière couche. Sinon ce qui, on le sait, aligne le mieux, une tête ou une moyenne, ou bien cette moyenne</translation>
+    </message>
+    <message>
+        <source>Write a run&apos;s model in the form of another program</source>
+        <translation>Écrire le modèle d&apos;un essai sous la forme d&apos;un autre programme</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be made: {}.</source>
+        <translation>« {} » ne peut pas être créé : {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; exists already. Give another folder.</source>
+        <translation>« {} » existe déjà. Donner un autre dossier.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; holds a model that others trained. Give another folder for the run.</source>
+        <translation>« {} » contient un modèle que d&apos;autres ont entraîné. Donner un autre dossier pour l&apos;essai.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a model that others trained, and no run. It can be opened to translate, measure, align and compare; for anything else train a run.</source>
+        <translation>« {} » est un modèle que d&apos;autres ont entraîné, et non un essai. Il peut être ouvert pour traduire, mesurer, aligner et comparer ; pour tout le reste, entraîner un essai.</translation>
+    </message>
+    <message>
+        <source>a model that begins with zeros has an end mark there</source>
+        <translation>un modèle qui commence par des zéros y a une marque de fin</translation>
+    </message>
+    <message>
+        <source>accents are not taken away there</source>
+        <translation>les accents n&apos;y sont pas enlevés</translation>
+    </message>
+    <message>
+        <source>all runs</source>
+        <translation>tous les essais</translation>
+    </message>
+    <message>
+        <source>chosen for these pairs, for about {} steps:</source>
+        <translation>choisi pour ces paires, pour environ {} étapes :</translation>
+    </message>
+    <message>
+        <source>has &quot;{}&quot; twice for one tensor</source>
+        <translation>donne deux fois « {} » pour un tenseur</translation>
+    </message>
+    <message>
+        <source>has a zero byte in its header</source>
+        <translation>a un octet nul dans son en-tête</translation>
+    </message>
+    <message>
+        <source>has a zero byte, so it is no valid JSON</source>
+        <translation>a un octet nul et n&apos;est donc pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>head {} of layer {}</source>
+        <translation>tête {} de la couche {}</translation>
+    </message>
+    <message>
+        <source>list, check, compare, rename or delete; list if left out</source>
+        <translation>list, check, compare, rename ou delete ; list si omis</translation>
+    </message>
+    <message>
+        <source>mean of all layers</source>
+        <translation>moyenne de toutes les couches</translation>
+    </message>
+    <message>
+        <source>mean of layer {}</source>
+        <translation>moyenne de la couche {}</translation>
+    </message>
+    <message>
+        <source>number of rows later</source>
+        <translation>nombre de lignes plus loin</translation>
+    </message>
+    <message>
+        <source>on the data: {} nats a word, BLEU {}, chrF {}</source>
+        <translation>sur les données : {} nats par mot, BLEU {}, chrF {}</translation>
+    </message>
+    <message>
+        <source>only pieces, or words between spaces, are cut there as here</source>
+        <translation>seuls les morceaux, ou les mots entre espaces, y sont coupés comme ici</translation>
+    </message>
+    <message>
+        <source>seed {}: {} steps, loss {}</source>
+        <translation>graine {} : {} étapes, perte {}</translation>
+    </message>
+    <message>
+        <source>text is not put into small letters there</source>
+        <translation>le texte n&apos;y est pas mis en minuscules</translation>
+    </message>
+    <message>
+        <source>the recipe&apos;s changes of text are not made there</source>
+        <translation>les changements de texte de la recette n&apos;y sont pas faits</translation>
+    </message>
+    <message>
+        <source>{} cannot stand in a condition, which has names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
+        <translation>{} n&apos;a pas sa place dans une condition, qui contient des noms, des nombres, des mots entre guillemets, et &lt; &lt;= &gt; &gt;= = !=.</translation>
+    </message>
+    <message>
+        <source>{} of {} sentences could not be drawn; the others were. {}</source>
+        <translation>{} phrases sur {} n&apos;ont pas pu être dessinées ; les autres l&apos;ont été. {}</translation>
+    </message>
+    <message>
+        <source>{} training pairs are few, so words are not cut into pieces; from {} on they are.</source>
+        <translation>{} paires d&apos;entraînement, c&apos;est peu : les mots ne sont pas coupés ; à partir de {}, ils le sont.</translation>
+    </message>
+    <message>
+        <source>{} training pairs, in which {} of {} different words occur only once: of pieces the model can make them.</source>
+        <translation>{} paires d&apos;entraînement, où {} des {} mots différents n&apos;apparaissent qu&apos;une fois : avec des sous-mots, le modèle peut les former.</translation>
+    </message>
+    <message>
+        <source>{}, end marks aside</source>
+        <translation>{}, marques de fin à part</translation>
+    </message>
+    <message>
+        <source>{}, one row later</source>
+        <translation>{}, une ligne plus loin</translation>
+    </message>
+    <message>
+        <source>{}, one row later, end marks aside</source>
+        <translation>{}, une ligne plus loin, marques de fin à part</translation>
+    </message>
+    <message>
+        <source>{}: seed {}, {} steps, validation loss {}, BLEU {}</source>
+        <translation>{} : graine {}, {} étapes, perte à l&apos;évaluation {}, BLEU {}</translation>
+    </message>
+    <message>
+        <source>{}: the weights of step {}, in the form of {}</source>
+        <translation>{} : les poids de l&apos;étape {}, sous la forme de {}</translation>
+    </message>
+    <message>
+        <source>{}: {} ± {}, mean and half of the spread of {} runs</source>
+        <translation>{} : {} ± {}, moyenne et moitié de l&apos;étendue de {} essais</translation>
     </message>
 </context>
 </TS>
