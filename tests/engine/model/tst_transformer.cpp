@@ -198,7 +198,7 @@ private Q_SLOTS:
             DecodingOptions options{.maximumLength = 9, .beam = beam, .heads = HeadsAnswer::All};
             chosen = searchTranslations(*model, source, options, {}, {}).front();
         }
-        const auto words = joinTokens(chosen.target, TokenizerKind::Space);
+        const auto words = joinTokens(*model, chosen.target);
         const std::vector one{source.front()};
         const auto forced =
             decodeForced(*model, one, sentencesOf(*model, model->target(), words.c_str()), HeadsAnswer::All).front();
