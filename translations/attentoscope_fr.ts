@@ -2580,7 +2580,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>%1 · %2 of %3 steps</source>
-        <translation>%1 · %2 étapes sur %3</translation>
+        <translation>%1 · %2/%3 étapes</translation>
     </message>
     <message>
         <source>From the file %1</source>
