@@ -4,10 +4,10 @@
 #include "app/clicommands/output.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/progressprinter.h"
+#include "app/clicommands/rankoptions.h"
 #include "app/clicommands/runcomparison.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/diagnosis/trainingadvice.h"
-#include "engine/distributed/rankplace.h"
 #include "engine/distributed/ranks.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
@@ -26,73 +26,11 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 namespace attentoscope {
 
 namespace {
-
-/// --ranks and --interface: a training by several processes.
-struct RankOptions
-{
-    int count = 0; ///< 0 if --ranks was not given
-    std::string interface;
-
-    void add(CLI::App& options);
-
-    /// This process's place among the ranks. --ranks decides, and then `started` holds the other processes; or else the
-    /// environment of torchrun or Slurm does. None if this process trains alone.
-    Result<std::optional<RankPlace>> place(std::unique_ptr<LocalRanks>& started) const;
-};
-
-void RankOptions::add(CLI::App& options)
-{
-    constexpr int most = 256;
-    options
-        .add_option("--ranks", count,
-            "Train in N processes on this machine that share each batch. On several machines torchrun or srun start the "
-            "processes, without this option")
-        ->type_name("N")
-        ->check(numberFrom(1, most));
-    options
-        .add_option("--interface", interface,
-            "The network interface at which the other ranks reach this one; otherwise the one that leads to rank 0")
-        ->type_name("NAME");
-}
-
-Result<std::optional<RankPlace>> RankOptions::place(std::unique_ptr<LocalRanks>& started) const
-{
-    auto place = rankPlaceFrom(environmentOfProcess);
-    if (!place)
-        return place;
-    if (*place && count > 0 && !LocalRanks::hasStarted(environmentOfProcess))
-        return failure(ErrorCode::InvalidSetting,
-            Message("This process is rank {} of {} already, as the environment says: leave out --ranks.",
-                (*place)->rank, (*place)->count));
-    if (!*place && count > 1) {
-        auto ranks = LocalRanks::start(count, interface);
-        if (!ranks)
-            return std::unexpected(ranks.error());
-        started = std::move(*ranks);
-        return started->place();
-    }
-    if (!*place && !interface.empty())
-        return failure(ErrorCode::InvalidSetting,
-            "--interface says how ranks reach each other, and this training has only one: give --ranks too.");
-    if (*place)
-        (*place)->interface = interface;
-    return place;
-}
-
-/// Threads for one rank if no number was given; 0: as many as for a training alone.
-int threadsOf(const RankPlace& place)
-{
-    if (place.threads > 0 || place.onThisMachine == 0)
-        return place.threads;
-    const auto cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    return std::max(1, cores / place.onThisMachine);
-}
 
 /// The options of `train`.
 struct TrainOptions

@@ -337,10 +337,9 @@ Result<LinkLearning> LocalSession::learnLinks(LinkLearningOrder order)
 
 std::shared_ptr<const CorpusLinks> LocalSession::linksOfModel() const
 {
-    auto links = m_pairs.links();
-    const bool isOfModel =
-        links && m_model && m_identity.configuration.task == Task::Sentences && isDataOf(m_identity, *m_pairs);
-    return isOfModel ? links : nullptr;
+    const bool areOfModel =
+        m_pairs && m_model && m_identity.configuration.task == Task::Sentences && isDataOf(m_identity, *m_pairs);
+    return areOfModel ? m_pairs.links() : nullptr;
 }
 
 Result<TrainingReports> LocalSession::withLinks(Result<TrainingReports> reports) const

@@ -250,7 +250,7 @@ private slots:
         QVERIFY(report.loss > 0.0);
         AlignmentRequest aligned;
         aligned.data = measured.data;
-        aligned.head = AttentionHead{HeadKind::Cross, 1, 2};
+        aligned.reading = AlignmentReading{1, 2};
         QCOMPARE(valueOf(session->align(aligned, {}, {})).links.size(), std::size_t(2));
         measured.links = LinksKind::Statistical;
         const auto refused = session->evaluate(measured, {}, {});

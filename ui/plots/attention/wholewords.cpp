@@ -34,59 +34,6 @@ bool wouldBeOneWord(const std::vector<Token>& tokens)
     return static_cast<std::size_t>(std::ranges::count_if(tokens, isText)) >= pieces && wordCount(tokens) < 2;
 }
 
-std::vector<int> beginsOf(const std::vector<Token>& tokens)
-{
-    const auto words = wordsOfTokens(tokens);
-    std::vector<int> begins;
-    for (std::size_t i = 0; i < tokens.size(); ++i)
-        if (i == 0 || !words[i] || words[i] != words[i - 1])
-            begins.push_back(static_cast<int>(i));
-    begins.push_back(static_cast<int>(tokens.size()));
-    return begins;
-}
-
-/// Merges the tokens from begin to end into one, without the mark of the space before them.
-Token merged(const std::vector<Token>& tokens, int begin, int end)
-{
-    Token word;
-    for (int i = begin; i < end; ++i) {
-        const Token& piece = tokens[static_cast<std::size_t>(i)];
-        word.text += piece.text;
-        word.unknown = word.unknown || piece.unknown;
-        word.special = piece.special;
-    }
-    if (word.text.starts_with(spaceMark) && word.text.size() > spaceMark.size())
-        word.text.erase(0, spaceMark.size());
-    return word;
-}
-
-std::vector<Token> wordsOf(const std::vector<Token>& tokens, const std::vector<int>& begins)
-{
-    std::vector<Token> words;
-    for (std::size_t word = 0; word + 1 < begins.size(); ++word)
-        words.push_back(merged(tokens, begins[word], begins[word + 1]));
-    return words;
-}
-
-AttentionMap mergedMap(const AttentionMap& map, const WholeWords& words)
-{
-    AttentionMap merged{.rows = words.targetBegins.size() - 1, .columns = words.sourceBegins.size() - 1, .weights = {}};
-    if (map.isEmpty())
-        return merged;
-    std::vector<float> weights;
-    weights.reserve(merged.rows * merged.columns);
-    for (std::size_t row = 0; row < merged.rows; ++row)
-        for (std::size_t column = 0; column < merged.columns; ++column) {
-            double sum = 0.0;
-            for (int r = words.targetBegins[row]; r < words.targetBegins[row + 1]; ++r)
-                for (int c = words.sourceBegins[column]; c < words.sourceBegins[column + 1]; ++c)
-                    sum += static_cast<double>(map.at(static_cast<std::size_t>(r), static_cast<std::size_t>(c)));
-            weights.push_back(static_cast<float>(sum / words.pieces(Side::Target, static_cast<int>(row))));
-        }
-    merged.weights = std::make_shared<const std::vector<float>>(std::move(weights));
-    return merged;
-}
-
 /// Index of the source word that the token belongs to.
 std::size_t wordOf(const std::vector<int>& begins, std::size_t token)
 {
