@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/data.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/attentionoptions.h"
 #include "ui/plots/attention/weightscaling.h"
