@@ -79,7 +79,7 @@ private slots:
         row("no question", ask, "@ask number = loss +- 1", "The question is missing");
         row("no answer", ask, "@ask number \"What?\"", "The answer is missing");
         row("no tolerance", ask, "@ask number \"What?\" = loss", "How far may the number be off?");
-        row("no room", ask, "@ask number \"What?\" = loss +- 0", "off by nothing");
+        row("no room", ask, "@ask number \"What?\" = loss +- 0", "The tolerance is 0");
         row("no number", ask, "@ask number \"What?\" = preset +- 1", "is not a number");
         row("no cell", ask, "@ask cell \"Where?\" = loss", "points at the largest weight");
         row("one option", "\n- \"many\" when step >= 100", "", "at least two options", 35);
