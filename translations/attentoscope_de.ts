@@ -2848,7 +2848,7 @@ Vorkenntnisse: %2</translation>
     </message>
     <message>
         <source>Learn statistical lin&amp;ks</source>
-        <translation>Statistische Ver&amp;bindungen lernen</translation>
+        <translation>Statistische Verbind&amp;ungen lernen</translation>
     </message>
 </context>
 <context>
@@ -5618,8 +5618,8 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Minuten: Nach so vielen, vom Anfang des Laufs an gezählt, endet das Training; Pausen zählen nicht. 0: Die Schritte oder die Epochen entscheiden.</translation>
     </message>
     <message>
-        <source>Choose what is left open for the pairs and the limit</source>
-        <translation>Offene Einstellungen für Satzpaare und Ende wählen</translation>
+        <source>Choose what nobody set</source>
+        <translation>Wählen, was niemand eingestellt hat</translation>
     </message>
     <message>
         <source>Settings that nobody has changed here are chosen for these sentence pairs and this limit, each with its reason. Otherwise they are the preset&apos;s.</source>
@@ -6751,8 +6751,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>V&amp;ergrößern</translation>
     </message>
     <message>
-        <source>Weights &amp;times values</source>
-        <translation>Gewichte &amp;mal Werte</translation>
+        <source>Weights times val&amp;ues</source>
+        <translation>Gewi&amp;chte mal Werte</translation>
     </message>
     <message>
         <source>Show how much each word brings: its weight times the length of its value</source>
@@ -6767,7 +6767,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Jedes Quellwort wegnehmen und neben der Aufmerksamkeit sehen, was jedes Zielwort verliert</translation>
     </message>
     <message>
-        <source>Whole w&amp;ords</source>
+        <source>Whole word&amp;s</source>
         <translation>Ganze W&amp;örter</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
     <message>
         <source>Learn statistical lin&amp;ks</source>
-        <translation>Statistische Ver&amp;bindungen lernen</translation>
+        <translation>Statistische Verbind&amp;ungen lernen</translation>
     </message>
     <message>
         <source>Link the words of pairs without gold links by statistics of all training pairs, in the background, to outline them and to measure attention against them</source>

@@ -5618,8 +5618,8 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Minutes : l&apos;entraînement finit après ce nombre, compté depuis le début de l&apos;essai ; les pauses ne comptent pas. 0 : les étapes ou les époques décident.</translation>
     </message>
     <message>
-        <source>Choose what is left open for the pairs and the limit</source>
-        <translation>Choisir ce qui reste ouvert d&apos;après les paires et la limite</translation>
+        <source>Choose what nobody set</source>
+        <translation>Choisir ce que personne n&apos;a réglé</translation>
     </message>
     <message>
         <source>Settings that nobody has changed here are chosen for these sentence pairs and this limit, each with its reason. Otherwise they are the preset&apos;s.</source>
@@ -6652,7 +6652,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>Head meas&amp;ures…</source>
-        <translation>&amp;Mesures des têtes…</translation>
+        <translation>Mes&amp;ures des têtes…</translation>
     </message>
     <message>
         <source>Show what each head looks at, in numbers, and how that changed during training</source>
@@ -6751,7 +6751,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Agran&amp;dir</translation>
     </message>
     <message>
-        <source>Weights &amp;times values</source>
+        <source>Weights times val&amp;ues</source>
         <translation>Poids &amp;fois valeurs</translation>
     </message>
     <message>
@@ -6760,15 +6760,15 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>&amp;Does it need what it looks at…</source>
-        <translation>A-t-il &amp;besoin de ce qu&apos;il regarde…</translation>
+        <translation>A-t-il beso&amp;in de ce qu&apos;il regarde…</translation>
     </message>
     <message>
         <source>Take each source word away, and see beside the attention what every target word loses</source>
         <translation>Retirer chaque mot source, et voir à côté de l&apos;attention ce que perd chaque mot cible</translation>
     </message>
     <message>
-        <source>Whole w&amp;ords</source>
-        <translation>Mots &amp;entiers</translation>
+        <source>Whole word&amp;s</source>
+        <translation>M&amp;ots entiers</translation>
     </message>
     <message>
         <source>Show attention between whole words, or between the pieces of words that the model reads</source>

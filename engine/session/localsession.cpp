@@ -448,16 +448,12 @@ Result<TrainingReports> LocalSession::advance(std::chrono::milliseconds budget, 
         return std::unexpected(noModel());
     return guarded([&] {
         m_waiting.adapt();
-        return m_training->advance(budget, stop);
-    });
-    m_waiting.adapt();
-    return withLinks(guarded([&] {
         if (auto links = linksOfModel(); links && links != m_trainingLinks) {
             m_trainingLinks = std::move(links);
             m_training->useLinks(m_trainingLinks);
         }
-        return m_training->advance(budget, stop);
-    }));
+        return withLinks(m_training->advance(budget, stop));
+    });
 }
 
 Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)

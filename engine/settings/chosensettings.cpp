@@ -55,11 +55,12 @@ Batch meanBatch(std::size_t pairs, const Lengths& lengths)
     return batch;
 }
 
-/// A number as a setting: three digits are enough for what is estimated.
+/// A number as a setting: three digits, or whole, are enough for what is estimated.
 std::string shortNumber(double value)
 {
-    const double digit = std::pow(10.0, std::floor(std::log10(value)) - 2.0);
-    return settingrows::realText(std::round(value / digit) * digit);
+    const double scale = std::pow(10.0, std::max(0.0, 2.0 - std::floor(std::log10(value))));
+    return settingrows::realText(
+        std::round(value * scale) / scale); // a quotient of whole numbers has the shortest text
 }
 
 std::string text(std::int64_t number)

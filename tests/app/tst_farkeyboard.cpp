@@ -163,8 +163,11 @@ private slots:
         meet(situations()[std::size_t(situation)], EngineIs::Here);
         const auto local = possible(m_application->window());
         meet(situations()[std::size_t(situation)], EngineIs::Far);
-        for (const auto& text : local)
-            QTRY_VERIFY2(possible(m_application->window()).contains(text), qPrintable(text));
+        const auto what = [](const QString& text) { return text.section(u':', 0, 0); }; // Undo names its word, too
+        for (const auto& text : local) {
+            const auto isSame = [&](const QString& other) { return what(other) == what(text); };
+            QTRY_VERIFY2(std::ranges::any_of(possible(m_application->window()), isSame), qPrintable(text));
+        }
     }
 
     void everyKeyWorksOverALine_data() { itCanDoWhatALocalWindowCan_data(); }

@@ -100,8 +100,9 @@ private Q_SLOTS:
     {
         const auto [language, said] = fetched<QString, QByteArrayList>();
         const Workplace place;
-        const auto trained =
-            runCommand(QStringList{u"train"_s, u"--language"_s, language, u"--out"_s, place.path("run")} + small);
+        const auto trained = runCommand(
+            QStringList{u"train"_s, u"--as-preset"_s, u"--language"_s, language, u"--out"_s, place.path("run")}
+            + small);
         QVERIFY2(trained.code == 0, trained.err);
         for (const auto& line : said)
             QVERIFY2(trained.out.contains(line), trained.out);
@@ -110,7 +111,7 @@ private Q_SLOTS:
     void measuresInThePersonsLanguage()
     {
         const Workplace place;
-        const auto trained = place.train("run", small);
+        const auto trained = place.train("run", small + QStringList{u"--as-preset"_s});
         QVERIFY2(trained.code == 0, trained.err);
         const QStringList measure{u"evaluate"_s, u"--model"_s, place.path("run"), u"--data"_s,
             place.writeReverse("test.tsv", 30, 2), u"--against"_s, place.path("run"), u"--by-length"_s,

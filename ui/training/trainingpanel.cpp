@@ -215,7 +215,7 @@ TrainingPanel::TrainingPanel(QWidget* parent)
     : QWidget(parent)
     , m_settings(new SettingsModel(this))
     , m_presets(new PresetChooser(this))
-    , m_choose(new QCheckBox(tr("Choose what is left open for the pairs and the limit"), this))
+    , m_choose(new QCheckBox(tr("Choose what nobody set"), this))
     , m_allSettings(new QPushButton(this))
     , m_destination(new RunDestination(this))
 {

@@ -83,7 +83,6 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.lines);
     menu->addAction(all.wholeWords);
     menu->addAction(all.heads);
-    menu->addAction(all.headNumbers);
     all.heatmapMenu = menu->addMenu(WindowActions::tr("&Heatmap"));
     all.heatmapMenu->addAction(all.timesValues);
     all.lossMenu = menu->addMenu(WindowActions::tr("&Loss curve"));
@@ -111,6 +110,7 @@ void addToolsMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.earlierRuns);
     menu->addSeparator();
     menu->addAction(all.sentences);
+    menu->addAction(all.headNumbers);
     menu->addAction(all.openGold);
     menu->addAction(all.learnLinks);
     menu->addSeparator();
@@ -334,10 +334,10 @@ void WindowActions::makeViewActions()
         keys("Alt+4"));
     lines = make(tr("Lines &between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
     lines->setCheckable(true);
-    timesValues = make(tr("Weights &times values"),
+    timesValues = make(tr("Weights times val&ues"),
         tr("Show how much each word brings: its weight times the length of its value"), {}, {});
     timesValues->setCheckable(true);
-    wholeWords = make(tr("Whole w&ords"),
+    wholeWords = make(tr("Whole word&s"),
         tr("Show attention between whole words, or between the pieces of words that the model reads"), {},
         keys("Ctrl+Shift+P"));
     wholeWords->setCheckable(true);

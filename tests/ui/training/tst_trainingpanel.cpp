@@ -83,11 +83,11 @@ private slots:
         Panel panel;
         RunDescription run;
         run.configuration.preset = "recommended";
-        run.values = {{"epochs", "12"}, {"batch_size", "48"}};
+        run.values = {{"epochs", "12"}, {"hidden_size", "48"}};
         run.chosen = {{{{"epochs", "12"}}, std::string("no limit")}};
         panel.showRun(run);
         QVERIFY(!panel.settings().isChanged(u"epochs"_s));
-        QVERIFY(panel.settings().isChanged(u"batch_size"_s));
+        QVERIFY(panel.settings().isChanged(u"hidden_size"_s));
     }
 
     void eachRunGetsAFolderNamedForIt()
