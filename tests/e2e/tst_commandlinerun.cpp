@@ -12,8 +12,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_test = m_place.writeReverse("test.tsv", 40, 2);
-        m_settings = QStringList{u"--data"_s, m_place.writeReverse("train.tsv", 500, 1), u"--seed"_s, u"7"_s,
-            u"--threads"_s, u"1"_s, u"--set"_s, u"hidden_size=32"_s, u"embedding_size=32"_s, u"--set"_s,
+        m_settings = QStringList{u"--data"_s, m_place.writeReverse("train.tsv", 500, 1), u"--as-preset"_s, u"--seed"_s,
+            u"7"_s, u"--threads"_s, u"1"_s, u"--set"_s, u"hidden_size=32"_s, u"embedding_size=32"_s, u"--set"_s,
             u"batch_size=16"_s, u"min_frequency=1"_s, u"epochs=100"_s, u"schedule=constant"_s};
         m_training = m_place.train("run", m_settings + words("--steps 200"));
         QVERIFY2(m_training.code == 0, m_training.err);

@@ -169,8 +169,9 @@ private:
     QStringList settings() const
     {
         return QStringList{u"--data"_s, m_data}
-        + words("--seed 7 --threads 1 --set tokenizer=unigram subword_vocabulary=24 hidden_size=16 embedding_size=16 "
-                "batch_size=16 schedule=constant --out");
+        + words(
+            "--as-preset --seed 7 --threads 1 --set tokenizer=unigram subword_vocabulary=24 hidden_size=16 embedding_size=16 "
+            "batch_size=16 schedule=constant --out");
     }
 
     /// The words after this are further settings.

@@ -42,7 +42,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         const Outcome training = m_place.train(
-            "run", words("--sample reverse --preset transformer-tiny --steps 20 --set embedding_size=16"));
+            "run", words("--sample reverse --preset transformer-tiny --as-preset --steps 20 --set embedding_size=16"));
         QVERIFY2(training.code == 0, training.err);
     }
 
