@@ -6768,7 +6768,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>Whole word&amp;s</source>
-        <translation>M&amp;ots entiers</translation>
+        <translation>Mots ent&amp;iers</translation>
     </message>
     <message>
         <source>Show attention between whole words, or between the pieces of words that the model reads</source>

@@ -207,7 +207,8 @@ private Q_SLOTS:
             QVERIFY(reports);
             seconds = reports->progress.seconds;
         }
-        QVERIFY(session->setLimit({.minutes = 1.02 * seconds / 60.0}));
+        constexpr double left = 0.002; // on the fastest machine a validation and a save take longer
+        QVERIFY(session->setLimit({.minutes = (seconds + left) / 60.0}));
         const auto reports = session->advance(std::chrono::milliseconds(0), {});
         QVERIFY(reports);
         QVERIFY(reports->steps.empty());
