@@ -63,7 +63,7 @@ class Place:
     def train(self, name, preset, *settings):
         run = self.folder / name
         more = ["--set", *settings] if settings else []
-        command("train", "--sample", "reverse", "--pairs", 500, "--preset", preset, *more, "--steps", 30, "--seed", 1, "--threads", 1,
+        command("train", "--sample", "reverse", "--pairs", 500, "--preset", preset, "--as-preset", *more, "--steps", 30, "--seed", 1, "--threads", 1,
                 "--watch", SENTENCE, "--watch", OTHER, "--out", run)
         self.runs[name] = run
 
