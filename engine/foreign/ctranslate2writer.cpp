@@ -5,7 +5,6 @@
 #include "engine/foreign/exportrun.h"
 #include "engine/foreign/foreignfile.h"
 #include "engine/foreign/tensorplan.h"
-#include "engine/settings/modelsizes.h"
 #include "engine/settings/settings.h"
 
 #include <nlohmann/json.hpp>
@@ -130,16 +129,21 @@ private:
         m_variables.push_back({name, sizeof number == 1 ? idOfInt8 : idOfInt16, {}, bytes});
     }
 
+    /// The weights or biases of a layer's queries, keys and values. Those of cross attention are two products.
+    void addProducts(const std::string& theirs, const std::string& name, const std::string& part, bool isDecoder)
+    {
+        add(theirs + "/self_attention/linear_0/" + part, name + ".self_attn.in_proj_" + part);
+        if (!isDecoder)
+            return;
+        const auto cross = name + ".multihead_attn.in_proj_" + part;
+        add(theirs + "/attention/linear_0/" + part, cross, 3, 0, 1);
+        add(theirs + "/attention/linear_1/" + part, cross, 3, 1, 2);
+    }
+
     void addLayer(const std::string& theirs, const std::string& name, bool isDecoder)
     {
-        for (const char* part : {"weight", "bias"}) {
-            const auto in = std::string("in_proj_") + part;
-            add(theirs + "/self_attention/linear_0/" + part, name + ".self_attn." + in);
-            if (!isDecoder)
-                continue;
-            add(theirs + "/attention/linear_0/" + part, name + ".multihead_attn." + in, 3, 0, 1);
-            add(theirs + "/attention/linear_1/" + part, name + ".multihead_attn." + in, 3, 1, 2);
-        }
+        for (const char* part : {"weight", "bias"})
+            addProducts(theirs, name, part, isDecoder);
         addLinear(theirs + "/self_attention/linear_1", name + ".self_attn.out_proj");
         addNorm(theirs + "/self_attention/layer_norm", name + ".norm1");
         if (isDecoder) {

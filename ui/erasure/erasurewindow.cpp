@@ -7,6 +7,7 @@
 #include "ui/heads/headwords.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/wholewords.h"
+#include "ui/plots/style/datatable.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
@@ -31,7 +32,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
 
 namespace attentoscope::ui {
 

@@ -122,7 +122,7 @@ HeadCurve HeadNumbersModel::curveOf(AttentionHead head, const HeadField& field) 
 QString HeadNumbersModel::nameOf(AttentionHead head) const
 {
     const MeasuredHead* measured = shownHead(head);
-    const QString role = measured ? translated(headRoleName(measured->role)) : QString();
+    QString role = measured ? translated(headRoleName(measured->role)) : QString();
     if (!m_best || !m_best->reading.takes(head))
         return role;
     return role.isEmpty() ? bestHeadText(*m_best) : tr("%1, %2").arg(role, bestHeadText(*m_best));

@@ -109,7 +109,7 @@ QString bestHeadText(const BestReading& best)
 
 QString headsTitle(std::span<const AttentionHead> heads, const std::optional<BestReading>& best)
 {
-    const QString title = titleOf(heads);
+    QString title = titleOf(heads);
     if (!best)
         return title;
     const QString said = best->reading.endMarks == EndMarks::Aside

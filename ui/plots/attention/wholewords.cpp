@@ -3,6 +3,7 @@
 #include "ui/plots/attention/wholewords.h"
 
 #include "engine/types/mergedwords.h"
+#include "engine/types/wordlinks.h"
 
 #include <algorithm>
 
