@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
 
-#include "engine/alignment/backgroundlinks.h"
 #include "engine/alignment/linkcache.h"
 #include "engine/alignment/statisticallinks.h"
 #include "engine/arithmetic/guarded.h"
@@ -10,7 +9,6 @@
 #include "engine/corpus/samples/samples.h"
 #include "engine/evaluation/sentencemeasuring.h"
 #include "engine/machine/openblas.h"
-#include "engine/machine/processor.h"
 #include "engine/metrics/quotedscores.h"
 #include "engine/session/comparedmodels.h"
 #include "engine/session/loadedmodel.h"
@@ -18,7 +16,6 @@
 #include "engine/session/rundescription.h"
 #include "engine/session/runloader.h"
 #include "engine/settings/attentionkinds.h"
-#include "engine/settings/chosensettings.h"
 #include "engine/settings/modelcounts.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
@@ -277,7 +274,7 @@ private:
 
 LocalSession::LocalSession(const SessionOptions& options) : m_options(options)
 {
-    at::set_num_threads(options.threads > 0 ? options.threads : coreCount());
+    at::set_num_threads(threads());
     makeLibraryState();
 }
 
