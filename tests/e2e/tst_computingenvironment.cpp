@@ -25,7 +25,7 @@ Variables operator+(Variables one, const Variables& other)
 Outcome run(const QString& program, const QStringList& arguments, const Variables& variables)
 {
     auto environment = QProcessEnvironment::systemEnvironment();
-    for (const auto& name : {coreType, spinCount, u"OMP_WAIT_POLICY"_s})
+    for (const auto& name : {coreType, spinCount, u"OMP_WAIT_POLICY"_s, QString::fromLatin1(replacedCoreVariable)})
         environment.remove(name);
     environment.insert(u"OPENBLAS_VERBOSE"_s, u"2"_s);
     for (auto variable = variables.begin(); variable != variables.end(); ++variable)
