@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging/test.sh [CTEST ARGUMENT…]: installs what is missing, builds everything and runs all tests, or those that
-# the arguments choose (-R name, -L fast). With CI=true warnings are errors.
+# packaging/test.sh [CTEST ARGUMENT…]: installs what is missing, builds the programs and the tests and runs all tests, or
+# those that the arguments choose (-R name, -L fast). With CI=true warnings are errors.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
 
@@ -17,7 +17,7 @@ install_packages "${test_packages[@]}" || say "going on without them: what they 
 locked "$build"
 configure "$preset" "$build"
 cmake --build "$build" --target checks || fail "a rule about the sources is broken (see above)"
-compile "$build" 18
+compile "$build" 18 test_programs
 
 # The times of the last run, from which ctest starts the long tests first. Continuous integration keeps them elsewhere.
 costs=$build/Testing/Temporary/CTestCostData.txt

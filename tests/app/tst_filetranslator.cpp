@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds
+constexpr int longestTranslating = 60'000; // milliseconds
 
 /// Translates each sentence into itself between brackets; refuses those that hold "long".
 class BracketSession : public tests::FakeSession
@@ -69,7 +69,7 @@ class TestFileTranslator : public QObject
     {
         m_report.reset();
         m_translator->start(request);
-        const bool ended = QTest::qWaitFor([this] { return m_report.has_value(); }, patience);
+        const bool ended = QTest::qWaitFor([this] { return m_report.has_value(); }, longestTranslating);
         return ended ? *m_report : FileTranslationReport{.message = u"it never ended"_s};
     }
 
@@ -107,7 +107,8 @@ private slots:
             [this](const auto& progress) { m_progress.push_back(progress); });
         QSignalSpy started(m_engine.get(), &EngineController::runStarted); // which ends a translation under way
         m_engine->openRun(QString());
-        QTRY_VERIFY_WITH_TIMEOUT(m_engine->state().model == ModelState::Loaded && started.count() == 1, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_engine->state().model == ModelState::Loaded && started.count() == 1, longestTranslating);
     }
 
     void linesStayInStep()
@@ -157,7 +158,7 @@ private slots:
     {
         m_engine->loadData({});
         m_engine->startTraining({});
-        QTRY_VERIFY_WITH_TIMEOUT(m_engine->state().activity == Activity::Running, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_engine->state().activity == Activity::Running, longestTranslating);
         QByteArray input;
         for (int line = 0; line < 500; ++line)
             input += "line\n";

@@ -15,7 +15,7 @@
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds
+constexpr int longestFollowing = 60'000; // milliseconds
 
 Translation translationOf(const std::string& first)
 {
@@ -95,7 +95,7 @@ class TestRunViews : public QObject
         QObject context;
         connect(m_engine.get(), &EngineController::runStarted, &context, [&] { shown = true; });
         m_engine->openRun(run(name));
-        const bool came = QTest::qWaitFor([&] { return shown; }, patience);
+        const bool came = QTest::qWaitFor([&] { return shown; }, longestFollowing);
         QCoreApplication::processEvents(); // the view follows the run
         return came;
     }
@@ -150,14 +150,14 @@ private slots:
         QVERIFY(QDir(m_folder->path()).mkdir(u"others"_s));
         QVERIFY(open("others"));
         mainView().translation().setSentence(u"own b c"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), longestFollowing);
         mainView().attention().pinCell({0, 2});
         QVERIFY(open("first")); // leaving it
         QVERIFY(QDir(run("others")).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
         const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
         QVERIFY(data.exists(u"opened/0000000000000abc/view.json"_s));
         QVERIFY(open("others"));
-        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), longestFollowing);
         QVERIFY(mainView().attention().pinnedCell() == Cell({0, 2}));
         QVERIFY(QDir(data.filePath(u"opened/0000000000000abc"_s)).removeRecursively());
     }
@@ -189,7 +189,7 @@ private slots:
     {
         QVERIFY(open("first"));
         mainView().translation().setSentence(u"own b c"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), longestFollowing);
         mainView().attention().pinCell({0, 2});
         mainView().attention().select({{1}, {}});
         QVERIFY(open("second")); // leaving the first
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(open("first"));
         QCOMPARE(mainView().header().view(), MainPage::Own);
         QCOMPARE(mainView().translation().input()->text(), u"own b c"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().pinnedCell() == Cell({0, 2}), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().pinnedCell() == Cell({0, 2}), longestFollowing);
         QCOMPARE(mainView().attention().selection().rows, std::vector<int>{1});
     }
 

@@ -83,6 +83,8 @@ inline EncodedPairs raggedPairs()
     return pairs;
 }
 
+inline const std::vector<std::uint32_t> everyPair{0, 1, 2, 3}; ///< of those
+
 /// ‖Δ‖ / ‖expected‖. Tensors that are zero but for rounding, such as the gradient of a bias that cancels in the
 /// softmax, are compared with a small norm instead of their own.
 inline double relativeDifference(const torch::Tensor& actual, const torch::Tensor& expected)

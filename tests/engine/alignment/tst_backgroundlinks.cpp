@@ -10,7 +10,7 @@ namespace {
 using State = LinkLearningState;
 using Effort = BackgroundLinks::Effort;
 
-std::shared_ptr<const Corpus> tinyFrench(std::size_t pairs, TokenizerKind tokenizer = TokenizerKind::Words)
+std::shared_ptr<const Corpus> frenchCorpus(std::size_t pairs, TokenizerKind tokenizer = TokenizerKind::Words)
 {
     DataRequest request;
     request.sample = "tiny-french";
@@ -52,7 +52,7 @@ class TestBackgroundLinks : public QObject
 private slots:
     void theyAreThoseThatAreLearnedAtOnce()
     {
-        const auto corpus = tinyFrench(300);
+        const auto corpus = frenchCorpus(300);
         BackgroundLinks links(nothingKept);
         QVERIFY(links.look().state == State::None && !links.links());
         links.begin(corpus, Effort::Quick);
@@ -82,7 +82,7 @@ private slots:
     void anyTranslationCanBeLinked()
     {
         const auto [tokenizer] = fetched<int>();
-        const auto corpus = tinyFrench(300, static_cast<TokenizerKind>(tokenizer));
+        const auto corpus = frenchCorpus(300, static_cast<TokenizerKind>(tokenizer));
         BackgroundLinks links(nothingKept);
         links.begin(corpus, Effort::Quick);
         QVERIFY(endOf(links) == State::Ready);
@@ -98,23 +98,23 @@ private slots:
     void otherPairsEndThem()
     {
         BackgroundLinks links(nothingKept);
-        links.begin(tinyFrench(300), Effort::Any);
+        links.begin(frenchCorpus(300), Effort::Any);
         QVERIFY(endOf(links) == State::Ready);
         links.forget();
         QVERIFY(links.look().state == State::None && !links.links());
-        links.begin(tinyFrench(400), Effort::Any);
+        links.begin(frenchCorpus(400), Effort::Any);
         QVERIFY(endOf(links) == State::Ready && links.links());
     }
 
     void learningCanBeCancelledAndBegunAgain()
     {
-        const auto corpus = tinyFrench(2'000);
+        const auto corpus = frenchCorpus(2'000);
         BackgroundLinks links(nothingKept);
         links.begin(corpus, Effort::Any);
         QVERIFY(links.look().state == State::Learning);
         links.cancel();
         QVERIFY(links.look().state == State::Cancelled && !links.links());
-        links.begin(tinyFrench(300), Effort::Any);
+        links.begin(frenchCorpus(300), Effort::Any);
         QVERIFY(endOf(links) == State::Ready);
         links.cancel(); // there is nothing to cancel any more
         QVERIFY(links.look().state == State::Ready && links.links());
@@ -122,7 +122,7 @@ private slots:
 
     void slowOnesWaitForThePerson()
     {
-        const auto corpus = tinyFrench(300);
+        const auto corpus = frenchCorpus(300);
         BackgroundLinks links(nothingKept, secondsToLearn(*corpus) / 2);
         links.begin(corpus, Effort::Quick);
         QVERIFY(endOf(links) == State::Slow);
@@ -133,7 +133,7 @@ private slots:
     void whatIsKeptIsNeverSlow()
     {
         QTemporaryDir place;
-        const auto corpus = tinyFrench(250);
+        const auto corpus = frenchCorpus(250);
         const LinkCache cache(place.filePath("links").toStdString());
         for (const auto effort : {Effort::Any, Effort::Quick}) {
             BackgroundLinks links(cache, 0.0);
@@ -147,7 +147,7 @@ private slots:
         QTemporaryFile file;
         QVERIFY(file.open());
         BackgroundLinks links(LinkCache(file.fileName().toStdString() + "/links"));
-        links.begin(tinyFrench(300), Effort::Any);
+        links.begin(frenchCorpus(300), Effort::Any);
         QVERIFY(endOf(links) == State::Ready && links.links());
         QCOMPARE(links.look().notices.size(), std::size_t{1});
         QVERIFY(links.look().notices.front().text().contains("not kept"));

@@ -28,7 +28,7 @@ struct LinkedCorpus
     std::vector<GoldAlignment> gold; ///< of the first pairs
 };
 
-LinkedCorpus tinyFrench(std::size_t count)
+LinkedCorpus linkedFrench(std::size_t count)
 {
     LinkedCorpus corpus;
     (*findSample("tiny-french"))->make(count, 1, [&](const SamplePair& pair) {
@@ -100,7 +100,7 @@ private slots:
 
     void oneThreadAndFiveGiveTheSameBits()
     {
-        const auto corpus = tinyFrench(6'000);
+        const auto corpus = linkedFrench(6'000);
         const auto learned = [&](int threads) { return StatisticalAligner::learn(corpus.pairs, {threads, {}, {}}); };
         const auto one = learned(1), five = learned(5);
         QVERIFY(one->tables().forward.cells == five->tables().forward.cells);
@@ -118,14 +118,14 @@ private slots:
             if (done > 0.5)
                 stop.request_stop();
         };
-        const auto stopped = StatisticalAligner::learn(tinyFrench(200).pairs, {2, halfway, stop.get_token()});
+        const auto stopped = StatisticalAligner::learn(linkedFrench(200).pairs, {2, halfway, stop.get_token()});
         QVERIFY(!stopped && stopped.error().code == ErrorCode::Cancelled);
         QVERIFY(reached < 0.7);
     }
 
     void aNewWordIsLinkedOnlyWithANewOneOrOneSpelledAlike()
     {
-        const auto corpus = tinyFrench(500);
+        const auto corpus = linkedFrench(500);
         const auto aligner = *StatisticalAligner::learn(corpus.pairs, {});
         WordPairs unseen;
         add(unseen, "the cat sees xyz .", "le chat voit qrs .");
@@ -142,7 +142,7 @@ private slots:
 
     void pairsWithoutWordsAndEndlessOnesHaveNoLinks()
     {
-        auto corpus = tinyFrench(500);
+        auto corpus = linkedFrench(500);
         std::string cats, chats;
         for (std::size_t word = 0; word <= StatisticalAligner::longestLinked; ++word) {
             cats += "cat ";
@@ -163,7 +163,7 @@ private slots:
 
     void tinyFrenchIsNearItsGrammar()
     {
-        const double rate = errorRate(tinyFrench(10'000));
+        const double rate = errorRate(linkedFrench(10'000));
         QVERIFY2(rate <= 0.042, qPrintable(QString::number(rate)));
     }
 

@@ -32,7 +32,7 @@ Result<AlignedPairs> linked(const FileLinksRequest& request)
     return linksOfFile(request, {2, {}, {}}, LinkCache(std::nullopt));
 }
 
-Corpus tinyFrench(const std::vector<KeyValue>& settings, DataConfiguration configuration)
+Corpus corpusWith(const std::vector<KeyValue>& settings, DataConfiguration configuration)
 {
     DataRequest request;
     request.sample = "tiny-french";
@@ -108,7 +108,7 @@ private slots:
         DataConfiguration configuration;
         configuration.tokenizer = static_cast<TokenizerKind>(tokenizer);
         configuration.subwordVocabulary = 200;
-        const auto corpus = tinyFrench({}, configuration);
+        const auto corpus = corpusWith({}, configuration);
         const auto aligner = valueOf(StatisticalAligner::learn(trainingWords(corpus), {2, {}, {}}));
         const auto links =
             heldOutLinks(aligner, {corpus.configuration, corpus.source, corpus.target}, corpus.validation, {2, {}, {}});

@@ -12,7 +12,7 @@ using Lengths = std::vector<std::int64_t>;
 
 namespace {
 
-torch::Tensor random(at::IntArrayRef shape, std::uint64_t seed)
+torch::Tensor randomHeads(at::IntArrayRef shape, std::uint64_t seed)
 {
     return torch::empty(shape).uniform_(-1.5, 1.5, at::detail::createCPUGenerator(seed));
 }
@@ -101,8 +101,8 @@ private Q_SLOTS:
         for (const auto layout : {Layout::Packed, Layout::Padded}) {
             const auto queryRows = rowsOf(queries, layout), keyRows = rowsOf(keys, layout);
             const bool isSelf = queries == keys;
-            const auto asking = random({queryRows.rows, isSelf ? 3 * width : width}, 1).requires_grad_();
-            const auto asked = isSelf ? asking : random({keyRows.rows, 2 * width}, 2).requires_grad_();
+            const auto asking = randomHeads({queryRows.rows, isSelf ? 3 * width : width}, 1).requires_grad_();
+            const auto asked = isSelf ? asking : randomHeads({keyRows.rows, 2 * width}, 2).requires_grad_();
             const auto ours = isSelf ? attendToSelf(asking, queryRows, options)
                                      : attendToMemory(asking, queryRows, asked, keyRows, options);
             const auto exactAsking = asking.detach().to(torch::kFloat64).requires_grad_();
@@ -113,7 +113,7 @@ private Q_SLOTS:
             compare(ours.contexts, theirs.contexts);
             compare(ours.weights, theirs.weights);
 
-            const auto direction = random(ours.contexts.sizes(), 3);
+            const auto direction = randomHeads(ours.contexts.sizes(), 3);
             ours.contexts.backward(direction);
             theirs.contexts.backward(direction.to(torch::kFloat64));
             compare(asking.grad(), exactAsking.grad());
@@ -126,7 +126,8 @@ private Q_SLOTS:
     {
         const auto rows = rowsOf({6, 9}, Layout::Packed);
         const HeadsOptions options{.heads = 2, .mask = AttentionMask::Causal, .dropout = {0.2, 5}};
-        const auto projected = random({rows.rows, 3 * 16}, 1).requires_grad_(), direction = random({rows.rows, 16}, 2);
+        const auto projected = randomHeads({rows.rows, 3 * 16}, 1).requires_grad_(),
+                   direction = randomHeads({rows.rows, 16}, 2);
         const auto loss = [&](const torch::Tensor& at) {
             return (attendToSelf(at, rows, options).contexts * direction).sum(torch::kFloat64);
         };
@@ -134,7 +135,7 @@ private Q_SLOTS:
         const torch::NoGradGuard guard;
         constexpr double step = 2e-3;
         for (std::uint64_t seed = 10; seed < 20; ++seed) {
-            const auto way = random(projected.sizes(), seed);
+            const auto way = randomHeads(projected.sizes(), seed);
             const double slope =
                 (loss(projected + step * way) - loss(projected - step * way)).item<double>() / (2 * step);
             const double expected = (projected.grad() * way).sum(torch::kFloat64).item<double>();
@@ -150,7 +151,7 @@ private Q_SLOTS:
         std::vector<torch::Tensor> contexts, gradients;
         for (const int threads : {1, 3}) {
             const OpenMpThreads set(threads);
-            const auto projected = random({rows.rows, 3 * 32}, 1).requires_grad_();
+            const auto projected = randomHeads({rows.rows, 3 * 32}, 1).requires_grad_();
             contexts.push_back(attendToSelf(projected, rows, options).contexts);
             contexts.back().sum().backward();
             gradients.push_back(projected.grad());
@@ -165,7 +166,7 @@ private Q_SLOTS:
         constexpr std::int64_t words = 7, width = 32;
         const torch::NoGradGuard guard;
         const HeadsOptions options{.heads = 4, .mask = AttentionMask::Causal};
-        const auto projected = random({2 * words, 3 * width}, 1);
+        const auto projected = randomHeads({2 * words, 3 * width}, 1);
         const auto whole = attendToSelf(projected, rowsOf({words, words}, Layout::Padded), options).contexts;
         const auto queries = projected.view({2, words, -1}).narrow(2, 0, width);
         const auto memory = projected.narrow(1, width, 2 * width);
@@ -181,7 +182,7 @@ private Q_SLOTS:
     {
         const torch::NoGradGuard guard;
         const HeadsOptions options{.heads = 2};
-        const auto memory = random({5, 2 * 16}, 1), queries = random({2, 16}, 2);
+        const auto memory = randomHeads({5, 2 * 16}, 1), queries = randomHeads({2, 16}, 2);
         const SentenceRows both{.spans = {{0, 5}, {0, 5}}, .rows = 5, .longest = 5};
         const auto shared = attendToMemory(queries, rowsOf({1, 1}, Layout::Padded), memory, both, options).contexts;
         const auto copied = attendToMemory(
@@ -193,7 +194,8 @@ private Q_SLOTS:
     void withoutKeysThereIsNoContext()
     {
         const HeadsOptions options{.heads = 2};
-        const auto queries = random({9, 8}, 1).requires_grad_(), memory = random({4, 2 * 8}, 2).requires_grad_();
+        const auto queries = randomHeads({9, 8}, 1).requires_grad_(),
+                   memory = randomHeads({4, 2 * 8}, 2).requires_grad_();
         const SentenceRows asking{.spans = {{0, 5}, {5, 1}, {6, 3}}, .rows = 9, .longest = 5},
             asked{.spans = {{0, 0}, {0, 0}, {0, 4}}, .rows = 4, .longest = 4};
         const auto contexts = attendToMemory(queries, asking, memory, asked, options).contexts;

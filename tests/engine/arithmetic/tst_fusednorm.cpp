@@ -10,7 +10,7 @@
 
 namespace {
 
-torch::Tensor random(at::IntArrayRef shape, std::uint64_t seed)
+torch::Tensor randomRows(at::IntArrayRef shape, std::uint64_t seed)
 {
     return torch::empty(shape).uniform_(-2.0, 3.0, at::detail::createCPUGenerator(seed));
 }
@@ -19,13 +19,13 @@ torch::Tensor random(at::IntArrayRef shape, std::uint64_t seed)
 std::vector<torch::Tensor> leaves(std::int64_t rows, std::int64_t size)
 {
     std::vector<torch::Tensor> result{
-        random({rows, size}, 1), random({rows, size}, 2), random({size}, 3), random({size}, 4)};
+        randomRows({rows, size}, 1), randomRows({rows, size}, 2), randomRows({size}, 3), randomRows({size}, 4)};
     for (auto& leaf : result)
         leaf.requires_grad_();
     return result;
 }
 
-void compare(const torch::Tensor& ours, const torch::Tensor& theirs)
+void compareNorms(const torch::Tensor& ours, const torch::Tensor& theirs)
 {
     QCOMPARE(ours.sizes(), theirs.sizes());
     const double difference = (ours.to(torch::kFloat64) - theirs).abs().max().item<double>();
@@ -64,25 +64,25 @@ private Q_SLOTS:
         const auto added = addAndNormalize(ours[0], ours[1], rate, key, {ours[2], ours[3]});
         const auto sum = theirs[0] + theirs[1] * mask;
         const auto normed = torch::layer_norm(sum, {size}, theirs[2], theirs[3]);
-        compare(added.sum, sum);
-        compare(added.normed, normed);
-        compare(normalize(added.sum.detach(), {ours[2], ours[3]}), normed);
+        compareNorms(added.sum, sum);
+        compareNorms(added.normed, normed);
+        compareNorms(normalize(added.sum.detach(), {ours[2], ours[3]}), normed);
 
-        const auto forSum = random({rows, size}, 5) * (isSumUsed ? 1 : 0),
-                   forNorm = random({rows, size}, 6) * (isNormUsed ? 1 : 0);
+        const auto forSum = randomRows({rows, size}, 5) * (isSumUsed ? 1 : 0),
+                   forNorm = randomRows({rows, size}, 6) * (isNormUsed ? 1 : 0);
         (sum * forSum.to(torch::kFloat64) + normed * forNorm.to(torch::kFloat64)).sum().backward();
         auto loss = isSumUsed ? (added.sum * forSum).sum() : (added.normed * forNorm).sum();
         if (isSumUsed && isNormUsed)
             loss = loss + (added.normed * forNorm).sum();
         loss.backward();
         for (std::size_t leaf = 0; leaf < ours.size(); ++leaf)
-            compare(ours[leaf].grad(), theirs[leaf].grad());
+            compareNorms(ours[leaf].grad(), theirs[leaf].grad());
 
         auto alone = leaves(rows, size);
         const auto exact = theirs[0].detach().requires_grad_();
         normalize(alone[0], {alone[2], alone[3]}).backward(forNorm);
         torch::layer_norm(exact, {size}, theirs[2], theirs[3]).backward(forNorm.to(torch::kFloat64));
-        compare(alone[0].grad(), exact.grad());
+        compareNorms(alone[0].grad(), exact.grad());
     }
 
     void bitsDoNotDependOnThreads()

@@ -20,10 +20,10 @@ std::vector<double> losses(const std::string& preset, const char* path, Settings
     const auto pairs = raggedPairs();
     // The longest target first, as training has it, and so many that whole groups of sentences are over before the
     // others.
-    std::vector<std::uint32_t> everyPair;
+    std::vector<std::uint32_t> order;
     for (const std::uint32_t pair : {1, 3, 0, 2})
-        everyPair.insert(everyPair.end(), 11, pair);
-    const auto batch = makeBatch(pairs, everyPair, configuration.model.sourceMarkers);
+        order.insert(order.end(), 11, pair);
+    const auto batch = makeBatch(pairs, order, configuration.model.sourceMarkers);
     std::vector<double> result;
     for (int step = 0; step < 50; ++step)
         result.push_back(trainer.train(batch, 1e-3).value().loss);

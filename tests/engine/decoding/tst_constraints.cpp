@@ -11,7 +11,7 @@ namespace {
 
 using Model = std::shared_ptr<TranslationModel>;
 
-constexpr int length = 6;
+constexpr int longestForced = 6;
 
 ModelConfiguration configurationOf(const QString& kind, bool fused)
 {
@@ -28,7 +28,7 @@ PreparedSentence sourceOf(const TranslationModel& model)
 Translation decoded(TranslationModel& model, const Constraints& constraints, int beam = 1)
 {
     const std::vector sources{sourceOf(model)};
-    const DecodingOptions options{.maximumLength = length,
+    const DecodingOptions options{.maximumLength = longestForced,
         .beam = beam,
         .alternatives = 5,
         .beamAnswer = BeamAnswer::Whole,
@@ -289,7 +289,7 @@ private Q_SLOTS:
             QCOMPARE(hypotheses.front().translation.text, best.text);
             // Asking for all of it changes nothing about the best.
             const std::vector sources{sourceOf(*model)};
-            const DecodingOptions plain{.maximumLength = length, .beam = 4};
+            const DecodingOptions plain{.maximumLength = longestForced, .beam = 4};
             QCOMPARE(searchTranslations(*model, sources, plain, {}, {}).front().text, best.text);
             QCOMPARE(*hypotheses.front().translation.attention.weights, *best.attention.weights);
             for (std::size_t node = 0; node < nodes.size(); ++node) {

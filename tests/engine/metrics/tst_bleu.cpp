@@ -5,7 +5,7 @@
 
 namespace {
 
-struct Corpus
+struct ScoredCorpus
 {
     std::vector<std::string> hypotheses;
     std::vector<std::string> references;
@@ -44,9 +44,9 @@ std::map<std::string, Expected> expectedValues()
     return values;
 }
 
-std::map<std::string, Corpus> cases()
+std::map<std::string, ScoredCorpus> cases()
 {
-    std::map<std::string, Corpus> corpora;
+    std::map<std::string, ScoredCorpus> corpora;
     for (const auto& row : table(dataFile("bleucases.tsv"))) {
         auto& corpus = corpora[row[0].toStdString()];
         corpus.hypotheses.push_back(row[1].toStdString());
@@ -97,7 +97,7 @@ private slots:
         const auto rows = table(QStringLiteral(ATTENTOSCOPE_SHARED_DATA "/multi30k/test_2016_flickr.de-en.tsv"));
         if (rows.isEmpty())
             QSKIP("Multi30k is not beside the checkout");
-        Corpus corpus;
+        ScoredCorpus corpus;
         for (const auto& row : rows) {
             corpus.hypotheses.push_back(thinned(row[1], static_cast<int>(corpus.references.size())));
             corpus.references.push_back(row[1].toStdString());

@@ -8,8 +8,6 @@
 
 namespace {
 
-const std::vector<std::uint32_t> everyPair{0, 1, 2, 3};
-
 BatchTensors raggedBatch()
 {
     return BatchTensors::from(makeBatch(raggedPairs(), everyPair, SourceMarkers::End));

@@ -5,12 +5,12 @@
 
 namespace {
 
-constexpr std::int64_t steps = 40, sentences = 50;
+constexpr std::int64_t steps = 40, sentenceCount = 50;
 
 Forcing thrown(ForcingUnit coin, double probability = 0.5)
 {
     Random coins(7);
-    return sampleForcing(steps, sentences, probability, coin, coins);
+    return sampleForcing(steps, sentenceCount, probability, coin, coins);
 }
 
 } // namespace

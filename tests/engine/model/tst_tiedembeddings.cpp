@@ -10,8 +10,6 @@
 
 namespace {
 
-const std::vector<std::uint32_t> everyPair{0, 1, 2, 3};
-
 Result<Configuration> configurationOf(const QString& settings)
 {
     std::vector<KeyValue> values{{"embedding_size", "5"}, {"hidden_size", "6"}, {"decoder_hidden_size", "0"},

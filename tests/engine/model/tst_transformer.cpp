@@ -15,8 +15,6 @@
 
 namespace {
 
-const std::vector<std::uint32_t> everyPair{0, 1, 2, 3};
-
 BatchTensors batchOf(const std::vector<std::uint32_t>& pairs)
 {
     return BatchTensors::from(makeBatch(raggedPairs(), pairs, SourceMarkers::End));

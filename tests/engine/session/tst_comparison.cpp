@@ -16,7 +16,7 @@ Settings smallWith(const Settings& more)
     return settings;
 }
 
-std::unique_ptr<Session> sessionWith(const std::string& sample, const Settings& settings = {})
+std::unique_ptr<Session> sessionOf(const std::string& sample, const Settings& settings = {})
 {
     DataRequest data{.sample = sample, .samplePairs = 200, .settings = settings};
     return tests::sessionWith(data);
@@ -68,7 +68,7 @@ class TestComparison : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        auto session = sessionWith("reverse");
+        auto session = sessionOf("reverse");
         train(*session, requestFor(30, at("short")));
         train(*session, requestFor(60, at("long"), {{"seed", "2"}, {"learning_rate", "0.01"}}));
         TrainingRequest dot = requestFor(10, at("dot"));
@@ -82,9 +82,9 @@ private Q_SLOTS:
         vectors.preset = "unshuffle";
         vectors.settings = {{"batch_size", "16"}};
         train(*session, vectors);
-        auto characters = sessionWith("reverse", {{"tokenizer", "characters"}});
+        auto characters = sessionOf("reverse", {{"tokenizer", "characters"}});
         train(*characters, requestFor(3, at("characters")));
-        auto french = sessionWith("tiny-french");
+        auto french = sessionOf("tiny-french");
         train(*french, requestFor(3, at("french")));
     }
 
@@ -246,7 +246,7 @@ private Q_SLOTS:
 
     void aNewerSaveIsReadAnew()
     {
-        auto session = sessionWith("reverse");
+        auto session = sessionOf("reverse");
         train(*session, requestFor(10, at("growing")));
         ComparedModels models;
         const auto request = comparing(saved("growing"), saved("short"));
@@ -259,8 +259,8 @@ private Q_SLOTS:
 
     void comparingMeanwhileChangesNoTraining()
     {
-        const auto expected = train(*sessionWith("reverse"), requestFor(20));
-        auto session = sessionWith("reverse");
+        const auto expected = train(*sessionOf("reverse"), requestFor(20));
+        auto session = sessionOf("reverse");
         int compared = 0;
         const auto actual = train(*session, requestFor(20), [&] {
             const auto request = comparing({}, saved(compared % 2 == 0 ? "long" : "dot"),

@@ -179,12 +179,12 @@ private Q_SLOTS:
     }
 };
 
-static int testOrTrain(int argc, char** argv)
+static int testOrTrainToTheKill(int argc, char** argv)
 {
     if (argc == 5 && std::string_view(argv[1]) == "--train")
         return trainInThisProcess(argv[2], std::atoi(argv[3]), Moment(std::atoi(argv[4])));
     return runTestClass<KilledTrainingTest, QCoreApplication>(argc, argv);
 }
 
-ATTENTOSCOPE_TEST_FUNCTION(testOrTrain);
+ATTENTOSCOPE_TEST_FUNCTION(testOrTrainToTheKill);
 #include "tst_killedtraining.moc"

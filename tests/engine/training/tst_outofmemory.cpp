@@ -172,7 +172,7 @@ private Q_SLOTS:
     }
 };
 
-static int testOrTrain(int argc, char** argv)
+static int testOrTrainInLittleMemory(int argc, char** argv)
 {
     if (argc == 3 && (std::string_view(argv[1]) == "--enough" || std::string_view(argv[1]) == "--scarce"))
         return trainInThisProcess(argv[2], std::string_view(argv[1]) == "--scarce");
@@ -181,5 +181,5 @@ static int testOrTrain(int argc, char** argv)
     return runTestClass<OutOfMemoryTest, QCoreApplication>(argc, argv);
 }
 
-ATTENTOSCOPE_TEST_FUNCTION(testOrTrain);
+ATTENTOSCOPE_TEST_FUNCTION(testOrTrainInLittleMemory);
 #include "tst_outofmemory.moc"

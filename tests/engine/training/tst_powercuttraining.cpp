@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t seed = 36;
 constexpr int disks = 24;
-constexpr std::size_t steps = 40;
+constexpr std::size_t stepsBeforeCuts = 40;
 
 /// Losses, rates, validations and the last weights, which do not depend on time.
 struct Outcome
@@ -44,7 +44,7 @@ TrainingRequest requestFor(const std::filesystem::path& run)
     TrainingRequest request{.preset = "transformer",
         .settings = {{"layers", "1"}, {"heads", "2"}, {"embedding_size", "8"}, {"batch_size", "16"},
             {"validation_epochs", "1"}, {"keep_saves", "2"}},
-        .limit = {.steps = steps},
+        .limit = {.steps = stepsBeforeCuts},
         .runFolder = run.string()};
     request.watched = {{"a b c", "c b a"}};
     return request;
@@ -75,7 +75,7 @@ private slots:
                 files.promise(int(valueOf(session->save()).step));
         });
         const auto expected = outcomeOf(root / "run");
-        QVERIFY(expected.trajectory.size() > 4 * steps);
+        QVERIFY(expected.trajectory.size() > 4 * stepsBeforeCuts);
 
         const PowerCuts cuts(files);
         std::mt19937_64 generator(seed);

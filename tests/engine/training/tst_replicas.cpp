@@ -14,7 +14,7 @@
 
 namespace {
 
-constexpr int steps = 6;
+constexpr int stepCount = 6;
 
 Configuration configurationOf(const std::string& attention, double dropout)
 {
@@ -52,7 +52,7 @@ Batch differentSentences(std::uint32_t count = 40)
 }
 
 /// Losses of some steps, and the gradients' norms: Adam does not care how long gradients are.
-std::vector<double> losses(Trainer& trainer, int count = steps)
+std::vector<double> losses(Trainer& trainer, int count = stepCount)
 {
     const auto batch = differentSentences();
     std::vector<double> result;
@@ -160,7 +160,7 @@ private Q_SLOTS:
             at::set_num_threads(threads);
             Trainer trainer(modelOf(configuration));
             std::vector<double> result;
-            for (int step = 0; step < steps; ++step)
+            for (int step = 0; step < stepCount; ++step)
                 result.push_back(trainer.train(batch, 0.02).value().loss);
             return result;
         };

@@ -12,7 +12,7 @@
 namespace {
 
 /// <sos> die Katze schläft <eos>, and two target words with an end.
-Translation small()
+Translation theCatSleeps()
 {
     return translationWith("<sos> die Katze schläft <eos>", "cat sleeps <eos>",
         {0.02F, 0.20F, 0.70F, 0.05F, 0.03F, //
@@ -58,7 +58,7 @@ private slots:
     void aShareKeepsTheLargestWeightsOfEachRow()
     {
         using Marks = std::vector<std::uint8_t>;
-        const AttentionMap attention = small().attention;
+        const AttentionMap attention = theCatSleeps().attention;
         QCOMPARE(carriedCells(attention, 0.9), (Marks{0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1}));
         QCOMPARE(carriedCells(attention, 0.5), (Marks{0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1}));
         QVERIFY(carriedCells(attention, 1.0).empty());
@@ -72,7 +72,7 @@ private slots:
     void whatIsNotCarriedIsFaded()
     {
         AttentionView view;
-        view.showTranslation(small());
+        view.showTranslation(theCatSleeps());
         view.choose(&AttentionOptions::colorMap, ColorMapId::Magma);
         view.choose(&AttentionOptions::carriedShare, 0.5);
         show(view);
@@ -165,7 +165,7 @@ private slots:
     void specialTokensCanBeHidden()
     {
         AttentionView view;
-        view.showTranslation(small());
+        view.showTranslation(theCatSleeps());
         view.choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
         show(view);
         const HeatmapGeometry& geometry = plotOf(view).geometry();
@@ -202,7 +202,7 @@ private slots:
 
     void hiddenTokensTakeTheirPinAlong()
     {
-        Shown view(small());
+        Shown view(theCatSleeps());
         QSignalSpy released(&view, &AttentionView::pinReleased);
         view.pinCell({2, 4});
         view.select({.rows = {1, 2}, .columns = {}});
@@ -217,7 +217,7 @@ private slots:
     void keysPassOverHiddenTokens()
     {
         AttentionView view;
-        view.showTranslation(small());
+        view.showTranslation(theCatSleeps());
         view.choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
         show(view);
         QTest::keyClick(&view, Qt::Key_Down);
@@ -231,7 +231,7 @@ private slots:
     void localAttentionsCentreStaysAtItsWord()
     {
         AttentionView view;
-        Translation translation = small();
+        Translation translation = theCatSleeps();
         translation.attention.centres = {2.0F, 3.0F, 4.0F};
         translation.attention.windowRadius = 1.0F;
         view.showTranslation(translation);
@@ -249,7 +249,7 @@ private slots:
 
     void clicksOnWordsSelectThem()
     {
-        Shown view(small());
+        Shown view(theCatSleeps());
         QSignalSpy changed(&view, &AttentionView::selectionChanged);
         const auto click = [&view](int row, Qt::KeyboardModifiers modifiers = {}) {
             view.plot().replot(QCustomPlot::rpImmediateRefresh);
@@ -276,7 +276,7 @@ private slots:
 
     void selectedRowsShowTheirSum()
     {
-        Shown view(small());
+        Shown view(theCatSleeps());
         QVERIFY(plotOf(view).geometry().sumsBelow.isEmpty());
         QCOMPARE(readings(view).size(), 1);
         view.select({.rows = {0, 1}, .columns = {}});
@@ -302,7 +302,7 @@ private slots:
 
     void selectedColumnsShowTheirSum()
     {
-        Shown view(small());
+        Shown view(theCatSleeps());
         view.select({.rows = {}, .columns = {1, 2}});
         view.plot().replot(QCustomPlot::rpImmediateRefresh);
         const HeatmapGeometry& geometry = plotOf(view).geometry();
@@ -318,7 +318,7 @@ private slots:
 
     void shiftAndArrowsSelect()
     {
-        Shown view(small());
+        Shown view(theCatSleeps());
         view.pinCell({0, 1});
         view.releasePin();
         QTest::keyClick(&view, Qt::Key_Right);
@@ -341,9 +341,9 @@ private slots:
 
     void anotherSentenceEndsTheSelection()
     {
-        Shown view(small());
+        Shown view(theCatSleeps());
         view.select({.rows = {0, 1}, .columns = {}});
-        view.showTranslation(small());
+        view.showTranslation(theCatSleeps());
         QCOMPARE(view.selection().rows.size(), 2U);
         QSignalSpy changed(&view, &AttentionView::selectionChanged);
         view.showTranslation(sampleOf(1));
@@ -356,7 +356,7 @@ private slots:
 
     void wordsUnderThePointerAreRead()
     {
-        Shown view(small());
+        Shown view(theCatSleeps());
         const HeatmapGeometry& geometry = plotOf(view).geometry();
         QTest::mouseMove(&view.plot(), QPointF(geometry.map.left() - 12.0, geometry.rowCentre(0)).toPoint());
         const QString reading = readings(view).constFirst();
