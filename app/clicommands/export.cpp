@@ -29,7 +29,7 @@ void printExport(const nlohmann::ordered_json& values)
             values["step"].get<std::int64_t>(), textIn(values, "as")));
 }
 
-Result<ExitCode> exportRun(const ExportOptions& options, const CommandContext& context)
+Result<ExitCode> writeRun(const ExportOptions& options, const CommandContext& context)
 {
     const auto run = RunFolder::open(options.run);
     if (!run)
@@ -42,7 +42,7 @@ Result<ExitCode> exportRun(const ExportOptions& options, const CommandContext& c
     const auto position = run->readPosition(WhichSave::Best);
     if (!position)
         return std::unexpected(position.error());
-    if (auto written = writeCTranslate2(run->identity(), *weights, options.output); !written)
+    if (auto written = exportRun(options.form, run->identity(), *weights, options.output); !written)
         return std::unexpected(written.error());
     context.output.show({{"folder", options.output}, {"as", options.form}, {"step", position->step}}, printExport);
     return ExitCode::Done;
@@ -56,17 +56,18 @@ Action addExport(CLI::App& options)
     options.add_option("RUN", values->run, "Folder of a run of a Transformer")->required();
     options.add_option("--as", values->form, "The program for which it is written")
         ->type_name("FORM")
-        ->check(CLI::IsMember({"ctranslate2"}))
+        ->check(CLI::IsMember(exportForms()))
         ->required();
     options.add_option("--out,--output", values->output, "Folder to make; it must not exist")
         ->type_name("FOLDER")
         ->required();
     options.footer(
-        "The best save's weights, unchanged, with words and pieces. ctranslate2.Translator opens the folder, and "
-        "so does this program.\n\n"
-        "Example:\n"
-        "  attentoscope-cli export run --as ctranslate2 --out my-model");
-    return [values](const CommandContext& context) { return exportRun(*values, context); };
+        "The best save's weights with words and pieces. ctranslate2.Translator, or from_pretrained() of transformers' "
+        "MarianMTModel or PegasusForConditionalGeneration, opens the folder, and so does this program.\n\n"
+        "Examples:\n"
+        "  attentoscope-cli export run --as ctranslate2 --out my-model\n"
+        "  attentoscope-cli export run --as pegasus --out my-model");
+    return [values](const CommandContext& context) { return writeRun(*values, context); };
 }
 
 } // namespace attentoscope

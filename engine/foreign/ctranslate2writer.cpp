@@ -5,7 +5,6 @@
 #include "engine/foreign/exportrun.h"
 #include "engine/foreign/foreignfile.h"
 #include "engine/foreign/tensorplan.h"
-#include "engine/settings/settings.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,28 +30,15 @@ struct Variable
     Bytes bytes;
 };
 
-[[noreturn]] void refuseSetting(const Configuration& configuration, const char* key, const Message& why)
-{
-    throw ForeignRefusal{{ErrorCode::InvalidSetting,
-        Message("This run has {}={}: {}.", std::string(key), settingValue(configuration, key), why), {}}};
-}
-
 void checkExportable(const Configuration& configuration)
 {
     const auto& model = configuration.model;
-    if (configuration.task != Task::Sentences || model.architecture != Architecture::Transformer)
-        refuseSetting(configuration, "architecture", "CTranslate2 computes Transformers alone");
+    checkExportedText(configuration);
     const auto tokenizer = configuration.data.tokenizer;
     if (!cutsWords(tokenizer) && tokenizer != TokenizerKind::Space)
-        refuseSetting(configuration, "tokenizer", "only pieces, or words between spaces, are cut there as here");
-    if (configuration.data.lowercase)
-        refuseSetting(configuration, "lowercase", "text is not put into small letters there");
-    if (configuration.data.stripAccents)
-        refuseSetting(configuration, "strip_accents", "accents are not taken away there");
-    if (configuration.data.recipe != DataRecipe::Plain)
-        refuseSetting(configuration, "data_recipe", "the recipe's changes of text are not made there");
+        refuseToExport(configuration, "tokenizer", "only pieces, or words between spaces, are cut there as here");
     if (model.startVector == StartVector::Zero && model.sourceMarkers != SourceMarkers::End)
-        refuseSetting(configuration, "source_markers", "a model that begins with zeros has an end mark there");
+        refuseToExport(configuration, "source_markers", "a model that begins with zeros has an end mark there");
 }
 
 /// The table for places from 0 on that a Transformer of ours adds: sin in even places, cos in odd ones.
@@ -87,19 +73,11 @@ public:
     const std::vector<std::pair<std::string, std::string>>& aliases() const { return m_aliases; }
 
 private:
-    const StoredTensor& ours(const std::string& name) const
-    {
-        const auto* tensor = m_weights.find(name);
-        if (!tensor || tensor->type != TensorType::Float32 || tensor->shape.empty())
-            throw ForeignRefusal{{ErrorCode::BadRun, Message("The run lacks the tensor \"{}\" in F32.", name), {}}};
-        return *tensor;
-    }
-
     /// The share number `share` of `shares` equal parts of the rows, and the next `count` − 1 ones.
     void add(const std::string& theirs, const std::string& name, std::int64_t shares = 1, std::int64_t share = 0,
         std::int64_t count = 1)
     {
-        const auto& tensor = ours(name);
+        const auto& tensor = exportedTensor(m_weights, name);
         auto shape = tensor.shape;
         shape.front() = shape.front() / shares * count;
         const auto bytes = tensor.bytes.size() / static_cast<std::size_t>(shares);
@@ -276,49 +254,30 @@ void writeBinary(const fs::path& path, const Variables& all)
     writer.close();
 }
 
-void writeText(const fs::path& path, std::string_view text)
-{
-    const std::array parts = {std::as_bytes(std::span(text))};
-    required(writeFile(systemFiles(), path, parts));
-}
-
 void writeWords(const fs::path& folder, const RunIdentity& identity)
 {
-    writeText(folder / "source_vocabulary.json", nlohmann::json(identity.source.words()).dump() + '\n');
-    writeText(folder / "target_vocabulary.json", nlohmann::json(identity.target.words()).dump() + '\n');
-    if (identity.subwords.source)
-        writeText(folder / "source.spm", identity.subwords.source->bytes());
-    if (identity.subwords.target)
-        writeText(folder / "target.spm", identity.subwords.target->bytes());
+    writeExportedText(folder / "source_vocabulary.json", nlohmann::json(identity.source.words()).dump() + '\n');
+    writeExportedText(folder / "target_vocabulary.json", nlohmann::json(identity.target.words()).dump() + '\n');
+    writeExportedPieces(folder, identity.subwords);
     const auto markers = identity.configuration.model.sourceMarkers;
     const auto word = [&](std::int32_t id) { return identity.target.word(id); };
     const nlohmann::ordered_json config{{"add_source_bos", markers == SourceMarkers::StartAndEnd},
         {"add_source_eos", markers != SourceMarkers::None}, {"bos_token", word(Vocabulary::start)},
         {"decoder_start_token", word(Vocabulary::start)}, {"eos_token", word(Vocabulary::end)},
         {"layer_norm_epsilon", nullptr}, {"multi_query_attention", false}, {"unk_token", word(Vocabulary::unknown)}};
-    writeText(folder / "config.json", config.dump(2) + '\n');
+    writeExportedText(folder / "config.json", config.dump(2) + '\n');
 }
 
 } // namespace
 
-Result<void> writeCTranslate2(const RunIdentity& identity, const StoredTensors& weights, const fs::path& folder)
+PreparedExport prepareCTranslate2(const RunIdentity& identity, const StoredTensors& weights)
 {
-    return caught([&]() -> Result<void> {
-        try {
-            checkExportable(identity.configuration);
-            const Variables all(identity, weights);
-            std::error_code problem;
-            if (!fs::create_directories(folder, problem))
-                return failure(ErrorCode::Unwritable,
-                    problem ? Message("\"{}\" cannot be made: {}.", folder.string(), problem.message())
-                            : Message("\"{}\" exists already. Give another folder.", folder.string()));
-            writeBinary(folder / "model.bin", all);
-            writeWords(folder, identity);
-            return {};
-        } catch (const ForeignRefusal& refusal) {
-            return std::unexpected(refusal.error);
-        }
-    });
+    checkExportable(identity.configuration);
+    const auto all = std::make_shared<const Variables>(identity, weights);
+    return [all, &identity](const fs::path& folder) {
+        writeBinary(folder / "model.bin", *all);
+        writeWords(folder, identity);
+    };
 }
 
 } // namespace attentoscope
