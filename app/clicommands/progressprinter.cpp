@@ -136,6 +136,10 @@ void ProgressPrinter::print(const ValidationReport& validation)
     if (validation.mean)
         line = Message("the mean of {} saves: {}", validation.mean->count, line);
     printLine(m_stream, line);
+    if (validation.also)
+        printIndented(m_stream,
+            Message("second file  loss {}, BLEU {}", fixedText(validation.also->loss, 4),
+                fixedText(validation.also->bleu, 1)));
     if (validation.attention)
         printIndented(m_stream,
             Message("attention    row entropy {} bits; fullest column has {} of the weight; "

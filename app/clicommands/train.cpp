@@ -38,6 +38,8 @@ struct TrainOptions
     CommonOptions common;
     DataOptions data;
     std::string validation;
+    std::string alsoValidation;
+    std::string from; ///< the model that is trained on; empty: a new one
     std::string sample;
     std::size_t pairs = 0;
     SettingOptions model;
@@ -75,6 +77,16 @@ void TrainOptions::add(CLI::App& options)
     auto* dataOption = data.add(options);
     options.add_option("--valid", validation, "File of sentence pairs to validate with; otherwise 5% of the data")
         ->type_name("FILE");
+    options
+        .add_option("--also-validate", alsoValidation,
+            "A second file of pairs, such as one of the pairs that a model was trained on before: its loss and BLEU are "
+            "measured at each validation and decide nothing")
+        ->type_name("FILE");
+    options
+        .add_option("--from", from,
+            "Train this run, or this model of others, on: its network, words and pieces stay. --resume goes on with it "
+            "later")
+        ->type_name("MODEL");
     auto* sampleOption = options.add_option("--sample", sample, "A built-in sample instead of a file")
                              ->type_name("NAME")
                              ->excludes(dataOption);
@@ -151,6 +163,8 @@ void TrainOptions::setFiles(DataRequest& request) const
     }
     if (!validation.empty())
         request.validation = absolute(validation);
+    if (!alsoValidation.empty())
+        request.alsoValidation = absolute(alsoValidation);
 }
 
 DataRequest TrainOptions::dataRequest(const std::vector<KeyValue>& keyValues) const
@@ -158,6 +172,7 @@ DataRequest TrainOptions::dataRequest(const std::vector<KeyValue>& keyValues) co
     DataRequest request;
     setFiles(request);
     request.settings = keyValues;
+    request.wordsOf = from;
     for (const KeyValue& setting : keyValues)
         if (setting.key == "seed") // the session refuses a value that is no number
             std::from_chars(setting.value.data(), setting.value.data() + setting.value.size(), request.seed);
@@ -219,7 +234,7 @@ constexpr int mostMemoryFailures = 6; // each failure halves what is computed at
 /// A task that needs no data takes no file and has no epochs.
 Result<void> checkThatNoDataIsGiven(const TrainOptions& options, const std::string& preset)
 {
-    const bool givesData = options.namesData() || !options.validation.empty();
+    const bool givesData = options.namesData() || !options.validation.empty() || !options.alsoValidation.empty();
     if (givesData)
         return failure(ErrorCode::InvalidSetting,
             Message(
@@ -237,6 +252,14 @@ nlohmann::ordered_json planToJson(const TrainingPlan& plan)
 {
     return {{"steps", plan.steps}, {"epochs", plan.epochs}, {"target_tokens", plan.targetTokens},
         {"validations", plan.validations}, {"warmup_steps", plan.warmupSteps}};
+}
+
+nlohmann::ordered_json validatedToJson(const ValidationReport& validation)
+{
+    nlohmann::ordered_json values{{"valid_loss", validation.loss}, {"valid_bleu", validation.bleu}};
+    if (validation.also)
+        values.update({{"also_valid_loss", validation.also->loss}, {"also_valid_bleu", validation.also->bleu}});
+    return values;
 }
 
 /// A line for people. A remedy that only a window can offer is left out.
@@ -311,6 +334,7 @@ private:
     TrainingAdviser m_adviser;
     std::vector<Advice> m_given;
     std::vector<SettingChoice> m_chosen;
+    std::optional<ValidationReport> m_start; ///< of the model that is trained on
     std::optional<ValidationReport> m_best; ///< of this process's validations
     nlohmann::ordered_json m_result;
     std::unique_ptr<LocalRanks> m_started;
@@ -338,6 +362,9 @@ Result<std::optional<DataRequest>> TrainCommand::dataRequest() const
 {
     if (m_options.resume)
         return dataOfRun();
+    if (!m_options.from.empty() && m_options.model.preset)
+        return failure(ErrorCode::InvalidSetting,
+            "A model that is trained on has its own network: leave out --preset, or leave out --from.");
     const auto settings = m_options.keyValues();
     if (!settings)
         return std::unexpected(settings.error());
@@ -432,6 +459,7 @@ Result<RunDescription> TrainCommand::beginRun()
     training.runFolder = m_options.out;
     training.watched = std::move(watched);
     training.settingsFrom = m_options.settingsFrom;
+    training.from = m_options.from;
     return m_session->startTraining(training);
 }
 
@@ -476,6 +504,8 @@ void TrainCommand::rememberBest(const TrainingReports& reports)
     for (const auto& validation : reports.validations)
         if (validation.best)
             m_best = validation;
+        else if (validation.step == 0)
+            m_start = validation;
 }
 
 void TrainCommand::giveAdvice()
@@ -520,8 +550,10 @@ nlohmann::ordered_json TrainCommand::summary(const TrainingReports& last) const
         {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds}, {"loss", m_printer.smoothedLoss()},
         {"loss_kind", m_printer.isLabelSmoothed() ? "label-smoothed" : "plain"}, {"end", endName(last.end)},
         {"chosen", choicesToJson(m_chosen)}, {"advice", adviceToJson(m_given)}};
+    if (m_start)
+        summary["start"] = validatedToJson(*m_start);
     if (m_best)
-        summary.update({{"valid_loss", m_best->loss}, {"valid_bleu", m_best->bleu}});
+        summary.update(validatedToJson(*m_best));
     if (m_ranks)
         summary["ranks"] = m_ranks->count();
     if (last.progress.plan)
@@ -642,6 +674,7 @@ Action addTrain(CLI::App& options)
                    "  attentoscope-cli train --preset unshuffle --out run\n"
                    "  attentoscope-cli train --data pairs.tsv --ranks 2 --out run\n"
                    "  attentoscope-cli train --data pairs.tsv --minutes 10 --seeds 1,2,3 --out runs\n"
+                   "  attentoscope-cli train --from opus-mt-en-de --data pairs.tsv --also-validate old.tsv --out run\n"
                    "  attentoscope-cli train --out run --resume --minutes 5       (five in all)");
     return [values](const CommandContext& context) {
         return values->seeds.empty() ? trainOne(*values, context) : trainSeeds(*values, context);

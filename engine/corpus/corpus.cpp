@@ -55,10 +55,12 @@ Result<void> checkUsable(const PairGatherer& gathered, const DataConfiguration& 
     return {};
 }
 
-Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::stop_token& stop)
+/// Reads the pairs of a validation file.
+Result<TextPairs> pairsToValidate(
+    const std::string& file, const Corpus& corpus, PairGatherer& gathered, const std::stop_token& stop)
 {
     DataRequest request;
-    request.source = gathered.summary.request.validation;
+    request.source = file;
     request.columns = gathered.summary.request.columns;
     if (request.columns.rule == ColumnRule::Chosen)
         request.columns.rule = ColumnRule::ByContent; // the columns of another file may have another order
@@ -68,12 +70,29 @@ Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::s
     if (read->pairs.encoded.size() == 0)
         return failure(ErrorCode::BadData,
             Message("The validation file {} has no usable pair; choose another one.", request.source));
-    corpus.validation = std::move(read->pairs);
-    corpus.validationFingerprint = fingerprint(corpus.validation.encoded);
     for (auto& notice : read->facts.notices)
         gathered.summary.notices.push_back(std::move(notice));
     for (auto& problem : read->problems.take())
         gathered.problems.add(problem.line, Message("{}: {}", read->facts.name, problem.message));
+    return std::move(read->pairs);
+}
+
+Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::stop_token& stop)
+{
+    auto pairs = pairsToValidate(gathered.summary.request.validation, corpus, gathered, stop);
+    if (!pairs)
+        return std::unexpected(pairs.error());
+    corpus.validation = std::move(*pairs);
+    corpus.validationFingerprint = fingerprint(corpus.validation.encoded);
+    return {};
+}
+
+Result<void> readAlsoValidation(Corpus& corpus, PairGatherer& gathered, const std::stop_token& stop)
+{
+    auto pairs = pairsToValidate(gathered.summary.request.alsoValidation, corpus, gathered, stop);
+    if (!pairs)
+        return std::unexpected(pairs.error());
+    corpus.alsoValidation = std::move(*pairs);
     return {};
 }
 
@@ -125,6 +144,22 @@ void noticePairsOfTraining(const Corpus& corpus, CorpusSummary& summary)
             Message("{} of the {} test pairs are in training too, word for word.", known, test.size()));
 }
 
+/// Says how many tokens a model does not know that exists already.
+void noticeUnknown(const Corpus& corpus, CorpusSummary& summary)
+{
+    const auto unknown = [&](EncodedSentences EncodedPairs::* side) {
+        std::ptrdiff_t count = 0;
+        for (const auto* pairs : {&corpus.training, &corpus.validation.encoded, &corpus.test.encoded})
+            for (std::size_t index = 0; index < pairs->size(); ++index)
+                count += std::ranges::count((pairs->*side)[index], Vocabulary::unknown);
+        return count;
+    };
+    const Message values("{} of the {} source tokens and {} of the {} target tokens", unknown(&EncodedPairs::source),
+        summary.sourceTokens, unknown(&EncodedPairs::target), summary.targetTokens);
+    summary.notices.push_back(Message(
+        "The words and pieces of the model stay as they are: {} of these pairs are unknown to it (<unk>).", values));
+}
+
 void summarize(Corpus& corpus, PairGatherer& gathered)
 {
     CorpusSummary& summary = corpus.summary;
@@ -149,23 +184,18 @@ void summarize(Corpus& corpus, PairGatherer& gathered)
             counted(summary.pairs + gathered.leftOut.byRecipe, "of {} pair", "of {} pairs")));
 }
 
-} // namespace
-
-Result<Corpus> loadCorpus(
-    const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop)
-{
-    return loadCorpus(request, configuration, SplitRule::CopiesTogether, progress, stop);
-}
-
-Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, SplitRule rule,
-    const Progress& progress, std::stop_token stop)
+/// `known` is null for pairs that have words of their own.
+Result<Corpus> loadedCorpus(const DataRequest& request, const DataConfiguration& configuration, SplitRule rule,
+    const KnownWords* known, const Progress& progress, std::stop_token stop)
 {
     const auto report = [&progress](double done) {
         if (progress)
             progress(done);
     };
-    const double learning = cutsWords(configuration.tokenizer) ? learningShare : 0.0;
-    auto subwords = subwordsFor(request, configuration, [&](double done) { report(done * learning / 2); }, stop);
+    const double learning = cutsWords(configuration.tokenizer) && !known ? learningShare : 0.0;
+    auto subwords = known
+        ? Result<SubwordSides>(known->subwords)
+        : subwordsFor(request, configuration, [&](double done) { report(done * learning / 2); }, stop);
     if (!subwords)
         return std::unexpected(subwords.error());
     const auto reading = [&](double done) { report(learning + done * (readingShare - learning)); };
@@ -190,7 +220,7 @@ Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& c
         .source = sideFacts(gathered.sourceWords(), gathered.pairs.source),
         .target = sideFacts(gathered.targetWords(), gathered.pairs.target)};
 
-    auto corpus = numberCorpus(gathered, configuration, rule);
+    auto corpus = numberCorpus(gathered, configuration, rule, known);
     if (!corpus)
         return corpus;
     if (!request.validation.empty()) {
@@ -199,9 +229,34 @@ Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& c
     } else if (corpus->validation.encoded.size() == 0) {
         validateOnTraining(*corpus, gathered);
     }
+    if (!request.alsoValidation.empty())
+        if (const auto read = readAlsoValidation(*corpus, gathered, stop); !read)
+            return std::unexpected(read.error());
     summarize(*corpus, gathered);
+    if (known)
+        noticeUnknown(*corpus, corpus->summary);
     report(1.0);
     return corpus;
+}
+
+} // namespace
+
+Result<Corpus> loadCorpus(
+    const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop)
+{
+    return loadedCorpus(request, configuration, SplitRule::CopiesTogether, nullptr, progress, std::move(stop));
+}
+
+Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, SplitRule rule,
+    const Progress& progress, std::stop_token stop)
+{
+    return loadedCorpus(request, configuration, rule, nullptr, progress, std::move(stop));
+}
+
+Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, const KnownWords& words,
+    const Progress& progress, std::stop_token stop)
+{
+    return loadedCorpus(request, configuration, SplitRule::CopiesTogether, &words, progress, std::move(stop));
 }
 
 void EncodedSentences::add(std::span<const std::int32_t> ids)

@@ -55,6 +55,15 @@ struct TextPairs
     std::vector<Message> notices; ///< about the file
 };
 
+/// The words and pieces of a model that exists already. Pairs that go through them change none of them.
+struct KnownWords
+{
+    Vocabulary source;
+    Vocabulary target;
+    Spacing targetSpacing;
+    SubwordSides subwords; ///< null if the tokenizer needs none
+};
+
 struct Corpus
 {
     DataConfiguration configuration; ///< minimumFrequency has the decided value
@@ -65,6 +74,7 @@ struct Corpus
     EncodedPairs training;
     TextPairs validation;
     TextPairs test;
+    TextPairs alsoValidation; ///< of the second validation file; empty without one
     std::uint64_t fingerprint = 0; ///< of the training pairs' ids; shows when a run is resumed on other data
     std::uint64_t validationFingerprint = 0; ///< of the pairs of a validation file; 0 without such a file
     CorpusSummary summary;
@@ -75,6 +85,10 @@ struct Corpus
 /// an error. A load that is stopped returns ErrorCode::Cancelled.
 Result<Corpus> loadCorpus(
     const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop);
+
+/// The same with the words of a model; a notice says how many tokens it does not know.
+Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, const KnownWords& words,
+    const Progress& progress, std::stop_token stop);
 
 /// Reads pairs with the vocabularies of a run. No pair is split off or filtered. Lines without two sentences are
 /// skipped; `lines` has the numbers of the others.

@@ -36,16 +36,30 @@ Result<VocabularyBuilder::Numbered> numberWords(const WordTable& words, const En
     return builder.build(configuration.minimumFrequency, configuration.maximumVocabulary);
 }
 
+/// The ids of words in a vocabulary that exists already.
+VocabularyBuilder::Numbered numberBy(Vocabulary vocabulary, const WordTable& words)
+{
+    VocabularyBuilder::Numbered numbered{std::move(vocabulary), {}, 0};
+    for (std::size_t id = 0; id < words.size(); ++id)
+        numbered.ids.push_back(numbered.vocabulary.id(words.word(static_cast<std::int32_t>(id))));
+    return numbered;
+}
+
 /// The vocabulary of a side that is cut into pieces. It has all pieces of the model, so that any word can be written.
 Result<VocabularyBuilder::Numbered> numberPieces(const WordTable& words, const SubwordModel& model)
 {
     auto vocabulary = Vocabulary::fromWords(model.words());
     if (!vocabulary)
         return std::unexpected(vocabulary.error());
-    VocabularyBuilder::Numbered numbered{std::move(*vocabulary), {}, 0};
-    for (std::size_t id = 0; id < words.size(); ++id)
-        numbered.ids.push_back(numbered.vocabulary.id(words.word(static_cast<std::int32_t>(id))));
-    return numbered;
+    return numberBy(std::move(*vocabulary), words);
+}
+
+Spacing spacingOf(const Corpus& corpus, const std::vector<bool>& attached)
+{
+    const auto tokenizer = corpus.configuration.tokenizer;
+    return tokenizer == TokenizerKind::Characters || cutsWords(tokenizer)
+        ? markedSpacing(corpus.target)
+        : learnSpacing(corpus.training.target, attached, corpus.target.size());
 }
 
 /// Takes the sentences by value because they are large: those of training keep their memory.
@@ -173,7 +187,8 @@ void noticeNoWord(CorpusSummary& summary, const Corpus& corpus)
 
 } // namespace
 
-Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration, SplitRule rule)
+Result<Corpus> numberCorpus(
+    PairGatherer& gathered, const DataConfiguration& configuration, SplitRule rule, const KnownWords* known)
 {
     const std::size_t pairs = gathered.pairs.size();
     const bool hasValidationFile = !gathered.summary.request.validation.empty();
@@ -188,14 +203,20 @@ Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& con
     else if (configuration.minimumFrequency == 0)
         corpus.configuration.minimumFrequency =
             pairs - split.validation.size() - split.test.size() >= pairsForRareWords ? 2 : 1;
-    const auto number = [&](const WordTable& words, const EncodedSentences& sentences, const SharedSubwords& subwords) {
+    using Numbered = Result<VocabularyBuilder::Numbered>;
+    const auto number = [&](const WordTable& words, const EncodedSentences& sentences, const SharedSubwords& subwords,
+                            const Vocabulary* vocabulary) -> Numbered {
+        if (vocabulary)
+            return numberBy(*vocabulary, words);
         return subwords ? numberPieces(words, *subwords) : numberWords(words, sentences, parts, corpus.configuration);
     };
     corpus.subwords = gathered.subwords;
-    auto source = number(gathered.sourceWords(), gathered.pairs.source, corpus.subwords.source);
+    auto source =
+        number(gathered.sourceWords(), gathered.pairs.source, corpus.subwords.source, known ? &known->source : nullptr);
     if (!source)
         return std::unexpected(source.error());
-    auto target = number(gathered.targetWords(), gathered.pairs.target, corpus.subwords.target);
+    auto target =
+        number(gathered.targetWords(), gathered.pairs.target, corpus.subwords.target, known ? &known->target : nullptr);
     if (!target)
         return std::unexpected(target.error());
     noticeReservedWords(gathered.summary, source->reservedWords + target->reservedWords);
@@ -211,9 +232,7 @@ Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& con
         std::move(split.validation), gathered.summary.lines);
     corpus.test = textPairs(
         std::move(sourceParts.test), std::move(targetParts.test), std::move(split.test), gathered.summary.lines);
-    corpus.targetSpacing = configuration.tokenizer == TokenizerKind::Characters || cutsWords(configuration.tokenizer)
-        ? markedSpacing(corpus.target)
-        : learnSpacing(corpus.training.target, attached, corpus.target.size());
+    corpus.targetSpacing = known ? known->targetSpacing : spacingOf(corpus, attached);
     corpus.fingerprint = fingerprint(corpus.training);
     return corpus;
 }

@@ -9,8 +9,9 @@ namespace attentoscope {
 
 /// Gives every gathered pair its part of the split, its final ids and its vocabulary. Only the training pairs are
 /// counted for the vocabulary. Empties the gatherer. Fills in the whole corpus, except for pairs of a validation file,
-/// and the summary.
-Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration, SplitRule rule);
+/// and the summary. With `known` words none are counted, and those that are not among them become unknown.
+Result<Corpus> numberCorpus(
+    PairGatherer& gathered, const DataConfiguration& configuration, SplitRule rule, const KnownWords* known = nullptr);
 
 /// Does the same as the other loadCorpus(), which never splits copies of a pair.
 Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, SplitRule rule,

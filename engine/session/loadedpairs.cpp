@@ -4,6 +4,7 @@
 
 #include "engine/alignment/statisticallinks.h"
 #include "engine/machine/processor.h"
+#include "engine/session/finetuning.h"
 #include "engine/session/runloader.h"
 #include "engine/settings/chosensettings.h"
 #include "engine/settings/presets.h"
@@ -108,6 +109,19 @@ Result<std::shared_ptr<const Corpus>> LoadedPairs::cutBy(const ChosenSettings& c
         return std::unexpected(corpus.error());
     corpus->summary.facts = m_corpus->summary.facts; // of the pairs as asked for
     return std::make_shared<const Corpus>(std::move(*corpus));
+}
+
+Result<void> LoadedPairs::cutAsIn(const std::string& model)
+{
+    if (!m_corpus || m_corpus->summary.request.wordsOf == model)
+        return {};
+    auto request = m_corpus->summary.request;
+    request.wordsOf = model;
+    auto corpus = loadThroughModel(request, {}, {});
+    if (!corpus)
+        return std::unexpected(corpus.error());
+    take(std::move(*corpus));
+    return {};
 }
 
 Result<LinkLearning> LoadedPairs::learnLinks(LinkLearningOrder order)

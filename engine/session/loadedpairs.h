@@ -32,6 +32,8 @@ public:
     /// The pairs cut so: these, or the same ones read once more.
     Result<std::shared_ptr<const Corpus>> cutBy(const ChosenSettings& chosen) const;
     void replace(std::shared_ptr<const Corpus> corpus, const ChosenSettings& cutBy);
+    /// Makes the pairs go through the words of a model. If they do not yet, they are read once more.
+    Result<void> cutAsIn(const std::string& model);
 
     Result<LinkLearning> learnLinks(LinkLearningOrder order);
     std::shared_ptr<const CorpusLinks> links() const { return m_links.links(); } ///< null until they are ready

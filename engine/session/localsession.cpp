@@ -11,6 +11,7 @@
 #include "engine/machine/openblas.h"
 #include "engine/metrics/quotedscores.h"
 #include "engine/session/comparedmodels.h"
+#include "engine/session/finetuning.h"
 #include "engine/session/loadedmodel.h"
 #include "engine/session/loadedpairs.h"
 #include "engine/session/rundescription.h"
@@ -77,24 +78,6 @@ Catalogue engineCatalogue()
     for (const auto& sample : samples())
         catalogue.samples.push_back(sample.info);
     return catalogue;
-}
-
-/// Counts the numbers that the optimiser keeps for each weight, in memory and in saves.
-std::uint64_t numbersPerWeight(const TrainingConfiguration& training)
-{
-    if (training.optimizer == OptimizerKind::Sgd)
-        return training.momentum > 0.0 ? 1 : 0;
-    return 2; // Adam and Adadelta keep two running means
-}
-
-/// Counts the weights of a model, and the memory that it and its optimiser need.
-Result<ModelSize> modelSizeOf(const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords)
-{
-    const auto sizes = modelSizes(configuration, sourceWords, targetWords);
-    if (!sizes)
-        return std::unexpected(sizes.error());
-    const auto weights = weightCount(*sizes);
-    return ModelSize{weights, weights * sizeof(float) * (1 + numbersPerWeight(configuration.training))};
 }
 
 TrainingRequest withSettings(TrainingRequest request, const std::vector<KeyValue>& chosen)
@@ -238,6 +221,7 @@ private:
     Result<void> splitAsIn(const std::string& folder);
     Result<CorpusSummary> load(
         const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
+    Result<Corpus> read(const DataRequest& request, const Progress& progress, const std::stop_token& stop);
     /// The choices for a request that asks for the rule; otherwise none.
     Result<ChosenSettings> chosenFor(const TrainingRequest& request);
     int threads() const { return m_options.threads > 0 ? m_options.threads : coreCount(); }
@@ -300,11 +284,7 @@ Result<CorpusSummary> LocalSession::load(
     const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop)
 {
     return guarded([&]() -> Result<CorpusSummary> {
-        const auto configuration = configure("recommended", request.settings);
-        if (!configuration)
-            return std::unexpected(configuration.error());
-        auto corpus = m_model ? loadForRun(m_identity, request, configuration->data, progress, stop)
-                              : loadCorpus(request, configuration->data, progress, stop);
+        auto corpus = read(request, progress, stop);
         if (!corpus)
             return std::unexpected(corpus.error());
         const bool isOfRun =
@@ -317,6 +297,18 @@ Result<CorpusSummary> LocalSession::load(
     });
 }
 
+/// Reads pairs as they are asked for: through the words of a model, as those of the run in memory, or as new ones.
+Result<Corpus> LocalSession::read(const DataRequest& request, const Progress& progress, const std::stop_token& stop)
+{
+    if (!request.wordsOf.empty())
+        return loadThroughModel(request, progress, stop);
+    const auto configuration = configure("recommended", request.settings);
+    if (!configuration)
+        return std::unexpected(configuration.error());
+    return m_model ? loadForRun(m_identity, request, configuration->data, progress, stop)
+                   : loadCorpus(request, configuration->data, progress, stop);
+}
+
 Result<ChosenSettings> LocalSession::choose(const TrainingRequest& request)
 {
     return guarded([&] { return m_pairs.choose(request, threads()); });
@@ -324,7 +316,8 @@ Result<ChosenSettings> LocalSession::choose(const TrainingRequest& request)
 
 Result<ChosenSettings> LocalSession::chosenFor(const TrainingRequest& request)
 {
-    return request.settingsFrom == SettingsFrom::Rule ? choose(request) : ChosenSettings{};
+    const bool isChosen = request.settingsFrom == SettingsFrom::Rule && request.from.empty();
+    return isChosen ? choose(request) : ChosenSettings{};
 }
 
 Result<LinkLearning> LocalSession::learnLinks(LinkLearningOrder order)
@@ -368,6 +361,11 @@ Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request)
 Result<RunDescription> LocalSession::startTraining(const TrainingRequest& request)
 {
     return guarded([&]() -> Result<RunDescription> {
+        if (!request.from.empty()) {
+            if (auto cut = m_pairs.cutAsIn(request.from); !cut)
+                return std::unexpected(cut.error());
+            return take(loader().startTraining(request));
+        }
         auto chosen = chosenFor(request);
         if (!chosen)
             return std::unexpected(chosen.error());

@@ -3,7 +3,6 @@
 #include "engine/session/openedforeign.h"
 
 #include "engine/corpus/spacinglearner.h"
-#include "engine/foreign/foreignmodel.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/session/sentencemodel.h"
 #include "engine/settings/presets.h"
@@ -24,20 +23,6 @@ Result<Configuration> configurationOf(const ForeignModel& foreign)
     configuration->data.maximumLength =
         static_cast<int>(std::max(*longestSource(configuration->model), *longestTarget(configuration->model)));
     return configuration;
-}
-
-Result<RunIdentity> identityOfForeign(const ForeignModel& foreign)
-{
-    auto configuration = configurationOf(foreign);
-    if (!configuration)
-        return std::unexpected(configuration.error());
-    const auto& target = foreign.target.vocabulary;
-    return RunIdentity{.configuration = std::move(*configuration),
-        .source = foreign.source.vocabulary,
-        .target = target,
-        .targetSpacing = foreign.target.pieces ? markedSpacing(target) : Spacing(),
-        .subwords = {foreign.source.pieces, foreign.target.pieces},
-        .data = {}};
 }
 
 Result<void> readWeight(
@@ -72,6 +57,27 @@ std::string listed(const std::vector<std::string>& tokens)
 
 } // namespace
 
+Result<RunIdentity> identityOfForeign(const ForeignModel& foreign)
+{
+    auto configuration = configurationOf(foreign);
+    if (!configuration)
+        return std::unexpected(configuration.error());
+    const auto& target = foreign.target.vocabulary;
+    return RunIdentity{.configuration = std::move(*configuration),
+        .source = foreign.source.vocabulary,
+        .target = target,
+        .targetSpacing = foreign.target.pieces ? markedSpacing(target) : Spacing(),
+        .subwords = {foreign.source.pieces, foreign.target.pieces},
+        .data = {}};
+}
+
+Result<std::shared_ptr<TranslationModel>> networkOfForeign(const ForeignModel& foreign, const RunIdentity& identity)
+{
+    return TranslationModel::makeWith([&](const std::string& name, std::span<const std::int64_t> sizes,
+                                          std::span<float> room) { return readWeight(foreign, name, sizes, room); },
+        identity.configuration, identity.source, identity.target, identity.targetSpacing, identity.subwords);
+}
+
 Result<OpenedForeign> openModelOfOthers(const std::filesystem::path& path)
 {
     const auto foreign = readForeignModel(path);
@@ -80,10 +86,7 @@ Result<OpenedForeign> openModelOfOthers(const std::filesystem::path& path)
     auto identity = identityOfForeign(*foreign);
     if (!identity)
         return std::unexpected(identity.error());
-    const auto model =
-        TranslationModel::makeWith([&](const std::string& name, std::span<const std::int64_t> sizes,
-                                       std::span<float> room) { return readWeight(*foreign, name, sizes, room); },
-            identity->configuration, identity->source, identity->target, identity->targetSpacing, identity->subwords);
+    const auto model = networkOfForeign(*foreign, *identity);
     if (!model)
         return std::unexpected(model.error());
     return OpenedForeign{

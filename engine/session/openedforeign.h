@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/foreign/foreignmodel.h"
+#include "engine/model/translationmodel.h"
 #include "engine/session/loadedmodel.h"
 #include "engine/types/openedmodel.h"
 
@@ -18,6 +20,11 @@ struct OpenedForeign
 
 /// Opens a folder of others, or a file in one. It is only read, and its weights go from the file into the network.
 Result<OpenedForeign> openModelOfOthers(const std::filesystem::path& path);
+
+/// Its settings and words.
+Result<RunIdentity> identityOfForeign(const ForeignModel& foreign);
+/// Makes a network of these settings and words, and has the model's weights read into it.
+Result<std::shared_ptr<TranslationModel>> networkOfForeign(const ForeignModel& foreign, const RunIdentity& identity);
 
 /// What a person should know of an opened model: its form and sizes, its languages and its licence.
 std::vector<Message> notesOnOpened(const OpenedForeign& opened);

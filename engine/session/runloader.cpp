@@ -8,6 +8,7 @@
 #include "engine/machine/openblas.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/reproducible/fnv.h"
+#include "engine/session/finetuning.h"
 #include "engine/session/openedforeign.h"
 #include "engine/session/rundescription.h"
 #include "engine/session/sentencemodel.h"
@@ -116,6 +117,15 @@ Error noData()
 
 Result<RunIdentity> RunLoader::identityFor(const TrainingRequest& request) const
 {
+    if (!request.from.empty()) {
+        const auto from = openStartingModel(request.from);
+        if (!from)
+            return std::unexpected(from.error());
+        if (!m_corpus)
+            return std::unexpected(noData());
+        auto tuned = trainedOn(*from, request, *m_corpus);
+        return tuned ? Result<RunIdentity>(std::move(tuned->identity)) : std::unexpected(tuned.error());
+    }
     const bool needsData = taskOf(request.preset) == Task::Sentences;
     if (needsData && !m_corpus)
         return std::unexpected(noData());
@@ -144,6 +154,8 @@ int RunLoader::threadsFor(const Configuration& configuration) const
 
 Result<LoadedRun> RunLoader::startTraining(const TrainingRequest& request) const
 {
+    if (!request.from.empty())
+        return trainOn(request);
     auto identity = identityFor(request);
     if (!identity)
         return std::unexpected(identity.error());
@@ -151,19 +163,51 @@ Result<LoadedRun> RunLoader::startTraining(const TrainingRequest& request) const
     auto model = LoadedModel::make(*identity);
     if (!model)
         return std::unexpected(model.error());
-    auto task = (*model)->makeTask(m_corpus, m_ranks);
+    return start(std::move(*identity), std::move(*model), request, TrainingStart::Random);
+}
+
+Result<LoadedRun> RunLoader::trainOn(const TrainingRequest& request) const
+{
+    if (!m_corpus)
+        return std::unexpected(noData());
+    const auto from = openStartingModel(request.from);
+    if (!from)
+        return std::unexpected(from.error());
+    auto tuned = trainedOn(*from, request, *m_corpus);
+    if (!tuned)
+        return std::unexpected(tuned.error());
+    auto& identity = tuned->identity;
+    keepLimit(request.limit, identity.configuration);
+    identity.configuration.training.threads = threadsFor(identity.configuration);
+    identity.kernels = matrixKernels();
+    if (auto fits = checkTrainingMemory(identity); !fits)
+        return std::unexpected(fits.error());
+    auto model = from->make(identity);
+    if (!model)
+        return std::unexpected(model.error());
+    auto run = start(std::move(identity), std::move(*model), request, TrainingStart::OfModel);
+    if (run)
+        run->description.chosen = std::move(tuned->choices);
+    return run;
+}
+
+Result<LoadedRun> RunLoader::start(
+    RunIdentity identity, std::shared_ptr<LoadedModel> model, const TrainingRequest& request, TrainingStart from) const
+{
+    auto task = model->makeTask(m_corpus, m_ranks);
     if (!task)
         return std::unexpected(task.error());
-    if (auto agreed = agree(**model, *identity, std::nullopt, **task); !agreed)
+    if (auto agreed = agree(*model, identity, std::nullopt, **task); !agreed)
         return std::unexpected(agreed.error());
     TrainingParts parts{std::move(*task), {}, {}, request.limit, request.watched};
+    parts.start = from;
     if (!request.runFolder.empty() && !follows()) {
-        auto folder = RunFolder::create(request.runFolder, *identity);
+        auto folder = RunFolder::create(request.runFolder, identity);
         if (!folder)
             return std::unexpected(folder.error());
         parts.folder = std::move(*folder);
     }
-    auto run = begin(std::move(*identity), std::move(*model), std::move(parts));
+    auto run = begin(std::move(identity), std::move(model), std::move(parts));
     if (run)
         for (auto& note : notesOnIdleSettings(run->description.configuration, request.settings))
             run->description.notes.push_back(std::move(note));
@@ -193,6 +237,11 @@ Result<LoadedRun> RunLoader::resumeTraining(
         if (!read)
             return std::unexpected(read.error());
         save = std::move(*read);
+    } else if (opened->identity().origin) {
+        return failure(ErrorCode::BadRun,
+            Message("\"{}\" was interrupted before the model that it trains was saved. Delete it, and train that model "
+                    "on again.",
+                folder));
     }
     auto model = LoadedModel::make(*opened);
     if (!model)
@@ -203,8 +252,10 @@ Result<LoadedRun> RunLoader::resumeTraining(
     if (auto agreed = agree(**model, opened->identity(), save, **task); !agreed)
         return std::unexpected(agreed.error());
     auto identity = opened->identity();
-    return begin(std::move(identity), std::move(*model),
-        {std::move(*task), std::move(*opened), std::move(save), limit, watched});
+    TrainingParts parts{std::move(*task), std::move(*opened), std::move(save), limit, watched};
+    if (identity.origin)
+        parts.start = TrainingStart::OfModel;
+    return begin(std::move(identity), std::move(*model), std::move(parts));
 }
 
 Result<void> RunLoader::agree(
@@ -275,6 +326,8 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     if (m_corpus && configuration.task == Task::Sentences)
         note(sourceLimitNote(*m_corpus, configuration.model));
     note(otherDictionariesNote(identity.dictionaries));
+    if (identity.origin)
+        note(noteOnOrigin(*identity.origin));
     if (folder)
         note(otherKernelsNote(folder->identity().kernels, matrixKernels()));
     const auto threads = threadsToGoOn(configuration.training.threads, m_askedThreads, coreCount());
@@ -336,6 +389,8 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
         description->notes.push_back(std::move(*missing));
     if (auto other = otherDictionariesNote(identity.dictionaries))
         description->notes.push_back(std::move(*other));
+    if (identity.origin)
+        description->notes.push_back(noteOnOrigin(*identity.origin));
     return LoadedRun{std::move(*model), nullptr, nullptr, std::move(*description), std::move(identity)};
 }
 

@@ -42,6 +42,10 @@ public:
     Result<LoadedRun> openTogether(const std::vector<std::string>& folders) const;
 
 private:
+    /// Trains a model on that the request names. The loaded pairs went through its words.
+    Result<LoadedRun> trainOn(const TrainingRequest& request) const;
+    Result<LoadedRun> start(RunIdentity identity, std::shared_ptr<LoadedModel> model, const TrainingRequest& request,
+        TrainingStart from) const;
     bool follows() const { return m_ranks && !m_ranks->leads(); }
     /// With other ranks, checks that all train the same run, from the same weights, and on processors.
     Result<void> agree(const LoadedModel& model, const RunIdentity& identity, const std::optional<RunSave>& save,

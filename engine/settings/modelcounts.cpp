@@ -81,4 +81,27 @@ double trainingOperations(const ModelSizes& sizes, const Batch& batch)
     return forwardAndBackward * operations;
 }
 
+std::uint64_t optimizerNumbers(const TrainingConfiguration& training)
+{
+    if (training.optimizer == OptimizerKind::Sgd)
+        return training.momentum > 0.0 ? 1 : 0;
+    return 2; // Adam and Adadelta keep two running means
+}
+
+Result<ModelSize> modelSizeOf(const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords)
+{
+    const auto sizes = modelSizes(configuration, sourceWords, targetWords);
+    if (!sizes)
+        return std::unexpected(sizes.error());
+    const auto weights = weightCount(*sizes);
+    return ModelSize{weights, weights * sizeof(float) * (1 + optimizerNumbers(configuration.training))};
+}
+
+TrainingMemory trainingMemory(const ModelSizes& sizes, const TrainingConfiguration& training, std::uint64_t replicas)
+{
+    const auto bytes = weightCount(sizes) * sizeof(float);
+    const auto moments = optimizerNumbers(training) * bytes;
+    return {.weights = 2 * bytes, .gradients = replicas * bytes, .moments = moments, .saving = bytes + moments};
+}
+
 } // namespace attentoscope

@@ -20,6 +20,24 @@ std::vector<WeightTensor> weightTensors(const ModelSizes& sizes);
 /// The number of elements in all these tensors.
 std::uint64_t weightCount(const ModelSizes& sizes);
 
+/// Numbers that the optimiser keeps for each weight, in memory and in saves.
+std::uint64_t optimizerNumbers(const TrainingConfiguration& training);
+
+/// Counts the weights of a model, and the bytes of a save of its training.
+Result<ModelSize> modelSizeOf(const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords);
+
+/// The memory in bytes that a training takes at least: what the activations of a batch take comes on top.
+struct TrainingMemory
+{
+    std::uint64_t weights = 0; ///< and their copies in the layout that multiplies fastest
+    std::uint64_t gradients = 0; ///< of each replica
+    std::uint64_t moments = 0; ///< of the optimiser
+    std::uint64_t saving = 0; ///< the copy of weights and moments that is written while training goes on
+
+    std::uint64_t sum() const { return weights + gradients + moments + saving; }
+};
+TrainingMemory trainingMemory(const ModelSizes& sizes, const TrainingConfiguration& training, std::uint64_t replicas);
+
 /// Floating-point operations of the matrix products of one training step on `batch`, counted from the model's maps. A
 /// product of (M, K) and (K, N) has 2·M·N·K operations, and the backward pass has twice as many as the forward pass.
 /// Padding, work that is done once for each sentence and elementwise work are not counted.

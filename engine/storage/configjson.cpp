@@ -28,13 +28,18 @@ using nlohmann::ordered_json;
 constexpr const char* programVersion = ATTENTOSCOPE_VERSION;
 constexpr JsonLimits configLimits{3, 10'000}; // the levels are the file, its data and their settings
 constexpr std::uint64_t mostSamplePairs = 100'000'000;
+constexpr std::uint64_t mostOriginSteps = 1'000'000'000'000'000;
+constexpr std::array<std::string_view, 5> originForms = {
+    "run", "run with others' pieces", "MarianMT", "Pegasus", "CTranslate2"};
 constexpr const char* sourceSubwordsKey = "source_subwords_hash";
 constexpr const char* targetSubwordsKey = "target_subwords_hash";
 constexpr const char* kernelsKey = "kernels";
 constexpr const char* dictionariesKey = "dictionaries";
 constexpr const char* validationFingerprintKey = "validation_fingerprint";
+constexpr const char* originKey = "from";
 constexpr std::array ownKeys = {"format_version", "program_version", "preset", "data", "data_fingerprint",
-    validationFingerprintKey, "training_pairs", sourceSubwordsKey, targetSubwordsKey, kernelsKey, dictionariesKey};
+    validationFingerprintKey, "training_pairs", sourceSubwordsKey, targetSubwordsKey, kernelsKey, dictionariesKey,
+    originKey};
 
 template <typename Number>
 Number asNumber(const std::string& text)
@@ -48,12 +53,14 @@ Number asNumber(const std::string& text)
 /// found again.
 constexpr const char* bytesEnding = "_bytes";
 
+constexpr const char* alsoValidationKey = "also_validation"; ///< left out where there is no such file
+
 /// The paths of the data, with their keys.
 template <typename Request>
 auto pathsOf(Request& data)
 {
     return std::array{std::pair("source", &data.source), std::pair("target", &data.target),
-        std::pair("validation", &data.validation)};
+        std::pair("validation", &data.validation), std::pair(alsoValidationKey, &data.alsoValidation)};
 }
 
 constexpr const char* columnsKey = "columns";
@@ -64,7 +71,10 @@ template <typename Fields, typename Request>
 void dataFields(Fields& fields, Request& data)
 {
     for (const auto& [key, path] : pathsOf(data))
-        fields.text(key, *path);
+        if (key == std::string_view(alsoValidationKey))
+            fields.textIfAny(key, *path);
+        else
+            fields.text(key, *path);
     fields.text("sample", data.sample);
     fields.whole("sample_pairs", data.samplePairs, mostSamplePairs);
     fields.whole("seed", data.seed);
@@ -244,6 +254,28 @@ std::optional<MatrixKernels> kernelsIn(const JsonReader& fields)
     }
 }
 
+template <typename Fields, typename Origin>
+void originFields(Fields& fields, Origin& origin)
+{
+    fields.text("name", origin.name);
+    fields.text("form", origin.form);
+    fields.text("hash", origin.hash);
+    fields.whole("step", origin.step, mostOriginSteps);
+}
+
+/// It is shown to people.
+RunOrigin originFromJson(const JsonReader& fields)
+{
+    RunOrigin origin;
+    fields.part(originKey, origin, [](const JsonReader& inner, RunOrigin& read) { originFields(inner, read); });
+    constexpr std::size_t longestName = 4'096;
+    const auto isDigit = [](char letter) { return std::string_view("0123456789abcdef").contains(letter); };
+    if (std::ranges::find(originForms, origin.form) == originForms.end() || origin.name.size() > longestName
+        || origin.hash.size() > 32 || !std::ranges::all_of(origin.hash, isDigit))
+        refuseJson(originKey, fields.at(originKey), "\"name\", \"form\", \"hash\" and \"step\" of a model");
+    return origin;
+}
+
 RunConfig configFrom(const json& values)
 {
     checkVersion(values);
@@ -271,6 +303,8 @@ RunConfig configFrom(const json& values)
         config.subwords = {hashIn(fields, sourceSubwordsKey), hashIn(fields, targetSubwordsKey)};
     fields.textIfAny(dictionariesKey, config.dictionaries);
     config.kernels = kernelsIn(fields);
+    if (fields.has(originKey))
+        config.origin = originFromJson(fields);
     return config;
 }
 
@@ -322,6 +356,8 @@ std::string configToJson(const RunConfig& config)
     fields.textIfAny(dictionariesKey, config.dictionaries);
     if (config.kernels)
         fields.put(kernelsKey, kernelsToJson(*config.kernels));
+    if (config.origin)
+        fields.part(originKey, *config.origin, [](auto& inner, const auto& origin) { originFields(inner, origin); });
     return fields.indented();
 }
 

@@ -28,6 +28,15 @@ struct SubwordHashes
     std::uint64_t target = 0;
 };
 
+/// The model that a run was trained on from. Its network, words and pieces are those of the run.
+struct RunOrigin
+{
+    std::string name; ///< of its folder
+    std::string form; ///< "run", "MarianMT", "Pegasus" or "CTranslate2"
+    std::string hash; ///< of a run: the sum of its weights' file, as xxhsum prints it; of others: that of OpenedModel
+    std::int64_t step = 0; ///< of a run: that of the weights
+};
+
 /// The contents of config.json: the settings under their own keys, typed, and the source of the run's data.
 struct RunConfig
 {
@@ -39,6 +48,7 @@ struct RunConfig
     SubwordHashes subwords; ///< hashes of the models in the folder
     std::optional<MatrixKernels> kernels; ///< kernels with which the run began; older programs did not write them
     std::string dictionaries; ///< dictionaries that cut the words of its pairs
+    std::optional<RunOrigin> origin; ///< none if it began with random weights
 };
 
 std::string configToJson(const RunConfig& config);

@@ -35,6 +35,11 @@ bool isFileName(const std::string& key)
 
 } // namespace
 
+KnownWords wordsOf(const RunIdentity& identity)
+{
+    return {identity.source, identity.target, identity.targetSpacing, identity.subwords};
+}
+
 bool isDataOf(const RunIdentity& identity, const Corpus& corpus)
 {
     // The fingerprint covers only ids: with other words at the same ids it would be the same.
@@ -45,6 +50,11 @@ bool isDataOf(const RunIdentity& identity, const Corpus& corpus)
 Result<Corpus> loadForRun(const RunIdentity& identity, const DataRequest& request,
     const DataConfiguration& configuration, const Progress& progress, const std::stop_token& stop)
 {
+    if (identity.origin) { // the run has the words of the model that it was trained on from
+        auto known = loadCorpus(request, identity.configuration.data, wordsOf(identity), progress, stop);
+        if (!known || isDataOf(identity, *known))
+            return known;
+    }
     auto corpus = loadCorpus(request, configuration, progress, stop);
     if (!corpus || isDataOf(identity, *corpus))
         return corpus;
@@ -74,7 +84,7 @@ Result<void> checkDataOfRun(const RunIdentity& identity, const Progress& progres
 void leaveOutFolders(RunConfig& config)
 {
     auto& data = config.data;
-    for (auto* path : {&data.source, &data.target, &data.validation})
+    for (auto* path : {&data.source, &data.target, &data.validation, &data.alsoValidation})
         *path = nameIn(*path);
     for (auto& setting : data.settings)
         if (isFileName(setting.key))

@@ -7,6 +7,9 @@
 
 namespace attentoscope {
 
+/// The words and pieces of a run, for pairs that go through them.
+KnownWords wordsOf(const RunIdentity& identity);
+
 /// Whether the loaded pairs are those that the run was trained on.
 bool isDataOf(const RunIdentity& identity, const Corpus& corpus);
 

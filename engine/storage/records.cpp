@@ -92,6 +92,13 @@ void attentionFields(Fields& fields, Measures& attention, const std::string& bef
     fields.measured((before + "score_distance").c_str(), attention.scoreDistance);
 }
 
+template <typename Fields, typename Also>
+void alsoFields(Fields& fields, Also& also)
+{
+    fields.measured("also_valid_loss", also.loss);
+    fields.measured("also_valid_bleu", also.bleu);
+}
+
 template <typename Fields, typename Mean>
 void meanFields(Fields& fields, Mean& mean)
 {
@@ -127,6 +134,7 @@ void validationFields(Fields& fields, Report& report)
     // Models without attention and older runs have no measures of it.
     optionalFields(
         fields, "valid_entropy", report.attention, [](auto& of, auto& value) { attentionFields(of, value, "valid_"); });
+    optionalFields(fields, "also_valid_loss", report.also, [](auto& of, auto& value) { alsoFields(of, value); });
     optionalFields(fields, "mean_of", report.mean, [](auto& of, auto& value) { meanFields(of, value); });
 }
 

@@ -148,9 +148,11 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
         return std::unexpected(subwords.error());
     if (subwords->source)
         config->data.subwordsOfRun = path.string();
+    if (config->origin)
+        config->data.wordsOf = path.string();
     return RunIdentity{std::move(config->configuration), std::move(*source), std::move(*target), std::move(*spacing),
         std::move(*subwords), std::move(config->data), config->dataFingerprint, config->validationFingerprint,
-        config->trainingPairs, std::move(config->kernels), std::move(config->dictionaries)};
+        config->trainingPairs, std::move(config->kernels), std::move(config->dictionaries), std::move(config->origin)};
 }
 
 } // namespace
@@ -193,7 +195,7 @@ Result<RunConfig> readRunConfig(const std::filesystem::path& run)
 RunConfig configOf(const RunIdentity& identity)
 {
     return {identity.configuration, identity.data, identity.dataFingerprint, identity.validationFingerprint,
-        identity.trainingPairs, hashesOf(identity.subwords), identity.kernels, identity.dictionaries};
+        identity.trainingPairs, hashesOf(identity.subwords), identity.kernels, identity.dictionaries, identity.origin};
 }
 
 RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity)

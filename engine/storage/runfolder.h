@@ -45,6 +45,7 @@ struct RunIdentity
     std::optional<MatrixKernels> kernels; ///< kernels with which the run began
     /// Dictionaries that cut the words of its pairs, such as "ICU 72.1"; empty if none did, or they are not known.
     std::string dictionaries;
+    std::optional<RunOrigin> origin = std::nullopt; ///< none if it began with random weights
 };
 
 /// The names of the fixed parts of a run, in its folder. Their sums are in a file beside them

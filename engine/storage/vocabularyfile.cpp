@@ -4,6 +4,7 @@
 
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/text/unicodetext.h"
+#include "engine/corpus/tokens/sentencepieces.h"
 #include "engine/reproducible/fnv.h"
 #include "engine/storage/files/files.h"
 
@@ -63,24 +64,31 @@ std::uint64_t hashOf(std::string_view bytes)
     return hash.hash();
 }
 
-bool hasTheWordsOf(const SubwordModel& model, const Vocabulary& vocabulary)
+/// Whether all pieces are words, and all words pieces. In models of others they need not be.
+bool fits(const SubwordModel& model, const Vocabulary& vocabulary, const std::optional<RunOrigin>& origin)
 {
+    if (origin)
+        return true;
     const auto words = model.words();
     return std::ranges::equal(words, std::span(vocabulary.words()).subspan(Vocabulary::firstWord));
 }
 
 Result<SharedSubwords> readModel(
-    const std::filesystem::path& file, std::uint64_t hash, TokenizerKind kind, const Vocabulary& vocabulary)
+    const std::filesystem::path& file, std::uint64_t hash, const RunConfig& config, const Vocabulary& vocabulary)
 {
     const auto bytes = readTextFile(file, longestSubwordModel);
     if (!bytes)
         return std::unexpected(bytes.error());
     if (hashOf(*bytes) != hash)
         return std::unexpected(damaged(file, "is not the subword model that the run was made with"));
-    auto model = SubwordModel::fromBytes(*bytes, '"' + file.string() + '"');
+    // Pieces of others cut whole sentences by rules of their own; those that are learned here cut words.
+    const bool isOfOthers = config.origin && config.origin->form != "run";
+    const auto name = '"' + file.string() + '"';
+    auto model = isOfOthers ? Result<SharedSubwords>(SentencePieces::fromBytes(*bytes, name))
+                            : SubwordModel::fromBytes(*bytes, name);
     if (!model)
         return failure(ErrorCode::BadRun, model.error().message, model.error().detail);
-    if ((*model)->kind() != kind || !hasTheWordsOf(**model, vocabulary))
+    if ((*model)->kind() != config.configuration.data.tokenizer || !fits(**model, vocabulary, config.origin))
         return std::unexpected(damaged(file, "does not fit the vocabulary beside it"));
     return model;
 }
@@ -182,10 +190,10 @@ Result<SubwordSides> readSubwords(
     const auto kind = config.configuration.data.tokenizer;
     if (!cutsWords(kind) || config.configuration.task != Task::Sentences)
         return SubwordSides{};
-    auto ofSource = readModel(folder / sourceSubwordsFile, config.subwords.source, kind, source);
+    auto ofSource = readModel(folder / sourceSubwordsFile, config.subwords.source, config, source);
     if (!ofSource)
         return std::unexpected(ofSource.error());
-    auto ofTarget = readModel(folder / targetSubwordsFile, config.subwords.target, kind, target);
+    auto ofTarget = readModel(folder / targetSubwordsFile, config.subwords.target, config, target);
     if (!ofTarget)
         return std::unexpected(ofTarget.error());
     return SubwordSides{std::move(*ofSource), std::move(*ofTarget)};

@@ -110,22 +110,42 @@ std::optional<ValidationReport> SentenceTask::advanceValidation()
 {
     if (!m_validation->advance())
         return std::nullopt;
-    const auto report = m_validation->report();
+    if (m_validated)
+        return withAlso();
+    auto report = m_validation->report();
     if (m_isShortened)
         m_mostTranslated = m_validation->translated();
     m_validation.reset();
+    const auto& also = m_corpus->alsoValidation;
+    if (also.text.empty())
+        return report;
+    m_validated = std::move(report);
+    m_validation.emplace(*m_model, also, Validation::sentencesToTranslate(ValidationMeasure::Loss, also),
+        std::span<const GoldAlignment>(), Validation::Heads::LeftOut);
+    return std::nullopt;
+}
+
+/// The report with what the second file has given.
+ValidationReport SentenceTask::withAlso()
+{
+    const auto also = m_validation->report();
+    auto report = std::move(*m_validated);
+    report.also = AlsoValidated{also.loss, also.bleu};
+    cancelValidation();
     return report;
 }
 
 double SentenceTask::validationWork() const
 {
-    return Validation::workOf(m_corpus->validation, m_measure, m_model->configuration().model.architecture);
+    const auto architecture = m_model->configuration().model.architecture;
+    return Validation::workOf(m_corpus->validation, m_measure, architecture)
+        + Validation::workOf(m_corpus->alsoValidation, ValidationMeasure::Loss, architecture);
 }
 
 ValidationRest SentenceTask::shortenValidation()
 {
     const auto rest = m_validation->shorten();
-    m_isShortened = rest == ValidationRest::Short;
+    m_isShortened = rest == ValidationRest::Short && !m_validated;
     return rest;
 }
 

@@ -24,7 +24,11 @@ public:
     Message useLessMemory(const RunPosition& position) override;
     bool beginValidation() override;
     std::optional<ValidationReport> advanceValidation() override;
-    void cancelValidation() override { m_validation.reset(); }
+    void cancelValidation() override
+    {
+        m_validation.reset();
+        m_validated.reset();
+    }
     double validationWork() const override;
     ValidationRest shortenValidation() override;
     void useLinks(std::shared_ptr<const CorpusLinks> links) override;
@@ -35,6 +39,8 @@ public:
     Result<void> setState(const StoredTensors& state) override { return m_trainer.setState(state); }
 
 private:
+    ValidationReport withAlso();
+
     std::shared_ptr<TranslationModel> m_model;
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<Ranks> m_ranks; ///< null if this process trains alone
@@ -45,6 +51,7 @@ private:
     std::vector<GoldAlignment> m_links; ///< links of the validation pairs; empty if they are not known
     std::vector<GoldAlignment> m_newLinks; ///< for the next validation
     std::optional<Validation> m_validation; ///< the validation in progress; none if there is none
+    std::optional<ValidationReport> m_validated; ///< its first part, while the second file is measured
     /// Once a validation was shortened, later ones have the same number of sentences: BLEU stays comparable.
     std::optional<std::size_t> m_mostTranslated;
     bool m_isShortened = false;

@@ -85,10 +85,14 @@ Result<std::unique_ptr<TrainingLoop>> TrainingLoop::make(TrainingParts parts)
 {
     const auto resumed = std::exchange(parts.resumed, std::nullopt);
     const int ranks = parts.ranks;
+    const auto start = parts.start;
     auto loop = std::unique_ptr<TrainingLoop>(new TrainingLoop(std::move(parts)));
     if (auto restored = resumed ? loop->restore(*resumed) : loop->cutFolderBack(); !restored)
         return std::unexpected(restored.error());
     loop->m_course.position().ranks = ranks > 1 ? std::optional<std::int64_t>(ranks) : std::nullopt;
+    if (start == TrainingStart::OfModel && loop->position().step == 0)
+        if (auto kept = loop->keepStart(); !kept)
+            return std::unexpected(kept.error());
     return loop;
 }
 
@@ -126,6 +130,15 @@ Result<void> TrainingLoop::restore(const RunSave& save)
     if (!beginOwedValidation())
         m_course.extendReachedLimit();
     return cutFolderBack();
+}
+
+Result<void> TrainingLoop::keepStart()
+{
+    m_isValidationOwed = true;
+    if (!m_folder || m_folder->hasSave())
+        return {};
+    const auto saved = m_writer.saveAndWait();
+    return saved ? Result<void>() : std::unexpected(saved.error());
 }
 
 Result<void> TrainingLoop::cutFolderBack()
@@ -236,7 +249,8 @@ bool TrainingLoop::beginOwedValidation()
 {
     if (!m_isValidationOwed)
         return false;
-    const bool hasBegun = beginValidation(Purpose::Training); // if this throws, the validation is still owed
+    const auto purpose = position().step == 0 ? Purpose::Start : Purpose::Training;
+    const bool hasBegun = beginValidation(purpose); // if this throws, the validation is still owed
     m_isValidationOwed = false;
     return hasBegun;
 }
@@ -264,7 +278,8 @@ void TrainingLoop::cancelValidation()
 void TrainingLoop::breakValidationOff(Error& error)
 {
     const auto step = position().step;
-    const bool isOwed = m_purpose == Purpose::Training && std::exchange(m_failedStep, step) != step;
+    const bool isNeeded = m_purpose == Purpose::Training || m_purpose == Purpose::Start;
+    const bool isOwed = isNeeded && std::exchange(m_failedStep, step) != step;
     cancelValidation();
     m_isValidationOwed = isOwed;
     if (error.code == ErrorCode::OutOfMemory)
@@ -275,7 +290,7 @@ void TrainingLoop::breakValidationOff(Error& error)
 
 bool TrainingLoop::isValidationGivenUp()
 {
-    return m_purpose == Purpose::Training && m_course.isValidationTooLong()
+    return (m_purpose == Purpose::Training || m_purpose == Purpose::Start) && m_course.isValidationTooLong()
         && m_task->shortenValidation() == ValidationRest::Long;
 }
 
@@ -331,7 +346,7 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
 Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, TrainingReports& reports)
 {
     auto added = guarded([&]() -> Result<void> {
-        if (!validation.mean && position().validatedStep == validation.step)
+        if (!validation.mean && validation.step > 0 && position().validatedStep == validation.step)
             m_averaging.add(validation);
         return {};
     });

@@ -14,6 +14,10 @@
 
 namespace attentoscope {
 
+/// Whether a training begins with random weights, or with those of a model that can translate: then they are saved and
+/// measured before the first step.
+enum class TrainingStart : std::uint8_t { Random, OfModel };
+
 struct TrainingParts
 {
     std::unique_ptr<TrainingTask> task;
@@ -22,6 +26,7 @@ struct TrainingParts
     TrainingLimit limit; ///< if all are zero, the configuration's steps or epochs
     std::vector<WatchedSentence> watched;
     int ranks = 1; ///< number of processes that train together
+    TrainingStart start = TrainingStart::Random;
 };
 
 /// Training from its first batch to its end, for the window and the command line: batches of training or validation one
@@ -58,12 +63,13 @@ public:
 private:
     /// Why a validation is made. Training: it decides on the best weights, the patience and the rate. Person: the user
     /// asked for it, and it decides nothing. Mean: it measures a mean of saves and decides which weights the run ends
-    /// with.
-    enum class Purpose : std::uint8_t { None, Training, Person, Mean };
+    /// with. Start: it measures the model that is trained on, at step 0, and decides nothing.
+    enum class Purpose : std::uint8_t { None, Training, Person, Mean, Start };
     class Watcher;
 
     explicit TrainingLoop(TrainingParts parts);
     Result<void> restore(const RunSave& save);
+    Result<void> keepStart(); ///< saves the model that is trained on, and has it measured
     Result<void> cutFolderBack(); ///< removes everything after the position from which training continues
     bool hasEnded() const { return m_end != TrainingEnd::StillRunning; }
     bool isValidating() const { return m_purpose != Purpose::None; }

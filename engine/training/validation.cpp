@@ -111,8 +111,8 @@ double Validation::workOf(const TextPairs& pairs, ValidationMeasure measure, Arc
     return share * static_cast<double>(pairs.encoded.target.tokens());
 }
 
-Validation::Validation(
-    TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated, std::span<const GoldAlignment> links)
+Validation::Validation(TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated,
+    std::span<const GoldAlignment> links, Heads heads)
     : m_model(model)
     , m_pairs(pairs)
     , m_batches(sortedBatches(pairs.encoded, validatedAtOnce))
@@ -121,7 +121,7 @@ Validation::Validation(
     , m_shown(m_shownIndices.size())
     , m_samplingRandom(validationSeed)
 {
-    if (model.configuration().model.architecture == Architecture::Transformer)
+    if (heads == Heads::Measured && model.configuration().model.architecture == Architecture::Transformer)
         m_heads.emplace(model, pairs, links);
 }
 

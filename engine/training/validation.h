@@ -60,9 +60,12 @@ class Validation
 public:
     static constexpr std::size_t shownAmong = 200; ///< pairs, from the first one on
 
+    /// Whether it also measures the heads of a Transformer.
+    enum class Heads : std::uint8_t { Measured, LeftOut };
+
     /// `mostTranslated`: number of sentences for BLEU. `links`: see HeadMeasurement.
     Validation(TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated,
-        std::span<const GoldAlignment> links);
+        std::span<const GoldAlignment> links, Heads heads = Heads::Measured);
     static std::size_t sentencesToTranslate(ValidationMeasure measure, const TextPairs& pairs);
     /// See TrainingTask::validationWork().
     static double workOf(const TextPairs& pairs, ValidationMeasure measure, Architecture architecture);

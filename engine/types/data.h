@@ -40,6 +40,9 @@ struct DataRequest
     std::vector<KeyValue> settings; ///< keys of group Data that differ from their defaults
     PairColumns columns; ///< of a file of pairs
     std::string subwordsOfRun; ///< folder of a run whose subword models are used; empty: none
+    /// A run or a model of others whose words and pieces these pairs go through, and stay as they are; empty: their own
+    std::string wordsOf;
+    std::string alsoValidation; ///< a second file of pairs that is measured at each validation; empty: none
 };
 
 /// A line that could not be used, and why; lines are counted from one.

@@ -39,6 +39,8 @@ struct TrainingRequest
     std::string runFolder; ///< empty: nothing is saved
     std::vector<WatchedSentence> watched;
     SettingsFrom settingsFrom = SettingsFrom::Preset; ///< those that nobody set
+    /// A run or a model of others that is trained on: its network, words and pieces stay, and the preset is not asked.
+    std::string from = {};
 };
 
 /// One optimiser step. Losses are nats per target token, the end token counted, padding not; of the unshuffle task
@@ -72,6 +74,13 @@ struct MeanOfSaves
     bool operator==(const MeanOfSaves&) const = default;
 };
 
+/// What a model does on the pairs of the second validation file.
+struct AlsoValidated
+{
+    double loss = 0.0;
+    double bleu = 0.0; ///< of greedy translations of the first 200 of its sentences
+};
+
 struct ValidationReport
 {
     std::int64_t step = 0;
@@ -84,6 +93,7 @@ struct ValidationReport
     bool best = false; ///< so far, by the run's validation measure
     std::optional<AttentionMeasures> attention; ///< of those translations; none without attention
     std::optional<MeanOfSaves> mean; ///< whose loss this is, at the end of training; none: of the newest weights
+    std::optional<AlsoValidated> also = {}; ///< none if the run has no second validation file
     /// The same few pairs at every validation of a run, shortest first. Null: none, or read from the run's metrics.
     std::shared_ptr<const std::vector<ValidatedPair>> pairs;
     SharedHeadReport heads; ///< of a Transformer. Null: not measured, or read from the run's metrics

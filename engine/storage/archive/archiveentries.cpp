@@ -47,6 +47,7 @@ constexpr std::array entryNames = {
     EntryName{"packed-data/source", 16 * gibibyte},
     EntryName{"packed-data/target", 16 * gibibyte},
     EntryName{"packed-data/validation", 16 * gibibyte},
+    EntryName{"packed-data/also-validation", 16 * gibibyte},
 };
 
 /// The most bytes of saves/<step>/model.safetensors, state.safetensors or sums; nothing for another name.

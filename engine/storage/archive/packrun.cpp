@@ -109,7 +109,7 @@ Result<void> Packing::addData(const RunIdentity& identity, const Progress& progr
     const auto& data = identity.data;
     const auto first = m_files.size();
     for (const auto& [path, entry] : {std::pair(&data.source, "source"), std::pair(&data.target, "target"),
-             std::pair(&data.validation, "validation")}) {
+             std::pair(&data.validation, "validation"), std::pair(&data.alsoValidation, "also-validation")}) {
         if (path->empty())
             continue;
         auto file = InputFile::open(*path);

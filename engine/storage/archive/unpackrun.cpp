@@ -285,7 +285,7 @@ Result<void> Unpacking::rewriteConfig(const RunIdentity& identity, const fs::pat
     leaveOutFolders(config);
     auto& data = config.data;
     for (auto [path, entry] : {std::pair(&data.source, "source"), std::pair(&data.target, "target"),
-             std::pair(&data.validation, "validation")})
+             std::pair(&data.validation, "validation"), std::pair(&data.alsoValidation, "also-validation")})
         if (holdsData(entry))
             *path = (fs::absolute(later) / packedDataFolder / entry).string();
     const auto text = configToJson(config);

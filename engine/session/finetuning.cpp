@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/finetuning.h"
+
+#include "engine/arithmetic/device.h"
+#include "engine/foreign/foreignmodel.h"
+#include "engine/session/openedforeign.h"
+#include "engine/session/rundescription.h"
+#include "engine/session/sentencemodel.h"
+#include "engine/settings/modelcounts.h"
+#include "engine/storage/dataofrun.h"
+#include "engine/storage/files/encodings.h"
+#include "engine/training/replicas.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string nameOfFolder(const fs::path& folder)
+{
+    std::error_code problem;
+    const auto whole = fs::absolute(folder, problem).lexically_normal();
+    return whole.has_filename() ? whole.filename().string() : whole.parent_path().filename().string();
+}
+
+Result<void> checkThatSentences(const RunIdentity& identity, const fs::path& path)
+{
+    if (identity.configuration.task == Task::Sentences)
+        return {};
+    return failure(ErrorCode::InvalidSetting,
+        Message("\"{}\" puts vectors in order and knows no words, so it cannot be trained on with pairs. Choose a run "
+                "of sentence pairs.",
+            path.string()));
+}
+
+Result<StartingModel> openRunToTrain(const fs::path& path)
+{
+    auto opened = RunFolder::open(path);
+    if (!opened)
+        return std::unexpected(opened.error());
+    if (auto sentences = checkThatSentences(opened->identity(), path); !sentences)
+        return std::unexpected(sentences.error());
+    if (auto fits = checkSavedSize(*opened, WhichSave::Best); !fits)
+        return std::unexpected(fits.error());
+    auto weights = opened->readModel(WhichSave::Best);
+    if (!weights)
+        return std::unexpected(weights.error());
+    const auto position = opened->readPosition(WhichSave::Best);
+    const auto held = std::make_shared<const StoredTensors>(std::move(*weights));
+    const auto make = [held](const RunIdentity& run) -> Result<std::shared_ptr<LoadedModel>> {
+        auto model = LoadedModel::make(run);
+        if (!model)
+            return model;
+        if (auto set = (*model)->setWeights(*held, 0); !set)
+            return std::unexpected(set.error());
+        return model;
+    };
+    StartingModel start;
+    start.identity = opened->identity();
+    start.origin.name = nameOfFolder(path);
+    const auto& before = start.identity.origin; // pieces of others stay theirs however often a model is trained on
+    start.origin.form = before && before->form != "run" ? "run with others' pieces" : "run";
+    start.origin.hash = held->sum;
+    start.origin.step = position ? position->step : 0;
+    start.make = make;
+    return start;
+}
+
+Result<StartingModel> openOthersToTrain(const fs::path& path)
+{
+    auto foreign = readForeignModel(path);
+    if (!foreign)
+        return std::unexpected(foreign.error());
+    auto identity = identityOfForeign(*foreign);
+    if (!identity)
+        return std::unexpected(identity.error());
+    const auto about = describeForeign(*foreign);
+    const auto held = std::make_shared<const ForeignModel>(std::move(*foreign));
+    const auto make = [held](const RunIdentity& run) -> Result<std::shared_ptr<LoadedModel>> {
+        const auto device = chosenDevice(run.configuration.training.device);
+        if (!device)
+            return std::unexpected(device.error());
+        auto network = networkOfForeign(*held, run);
+        if (!network)
+            return std::unexpected(network.error());
+        (*network)->moveTo(*device);
+        return std::make_shared<SentenceModel>(std::move(*network));
+    };
+    StartingModel start;
+    start.identity = std::move(*identity);
+    start.kind = StartingKind::ModelOfOthers;
+    start.origin.name = nameOfFolder(held->folder);
+    start.origin.form = about.format;
+    start.origin.hash = hexadecimal(about.hash);
+    start.make = make;
+    return start;
+}
+
+/// The most replicas that train together with these threads (engine/training/replicas.h).
+std::uint64_t mostReplicas(const TrainingConfiguration& training)
+{
+    for (int count = training.threads; count > 2; --count)
+        if (training.threads % count == 0 && training.batchSize / count >= Replicas::fewestOfMany)
+            return static_cast<std::uint64_t>(count);
+    return training.threads > 0 && training.threads % 2 == 0 ? 2 : 1;
+}
+
+} // namespace
+
+Result<StartingModel> openStartingModel(const fs::path& path)
+{
+    return isForeignModel(path) ? openOthersToTrain(path) : openRunToTrain(path);
+}
+
+Result<Corpus> loadThroughModel(const DataRequest& request, const Progress& progress, const std::stop_token& stop)
+{
+    const auto identity = [&]() -> Result<RunIdentity> {
+        if (isForeignModel(request.wordsOf)) {
+            const auto foreign = readForeignModel(request.wordsOf);
+            return foreign ? identityOfForeign(*foreign) : std::unexpected(foreign.error());
+        }
+        const auto run = RunFolder::open(request.wordsOf);
+        return run ? Result<RunIdentity>(run->identity()) : std::unexpected(run.error());
+    }();
+    if (!identity)
+        return std::unexpected(identity.error());
+    if (auto sentences = checkThatSentences(*identity, request.wordsOf); !sentences)
+        return std::unexpected(sentences.error());
+    const auto configuration = dataForModel(identity->configuration, request.settings);
+    if (!configuration)
+        return std::unexpected(configuration.error());
+    return loadCorpus(request, *configuration, wordsOf(*identity), progress, stop);
+}
+
+Result<TrainedOn> trainedOn(const StartingModel& start, const TrainingRequest& request, const Corpus& corpus)
+{
+    auto tuning = configureFineTuning(
+        start.identity.configuration, start.kind, request.settings, request.limit, request.settingsFrom);
+    if (!tuning)
+        return std::unexpected(tuning.error());
+    tuning->configuration.data = corpus.configuration; // the settings of data were applied when the pairs were loaded
+    auto identity = identityOf(tuning->configuration, corpus);
+    identity.origin = start.origin;
+    return TrainedOn{std::move(identity), std::move(tuning->choices)};
+}
+
+Result<void> checkTrainingMemory(const RunIdentity& identity, std::uint64_t memory)
+{
+    const auto sizes = modelSizes(identity.configuration, identity.source.size(), identity.target.size());
+    if (!sizes)
+        return std::unexpected(sizes.error());
+    const auto& training = identity.configuration.training;
+    const auto needed = trainingMemory(*sizes, training, mostReplicas(training));
+    if (needed.sum() <= memory)
+        return {};
+    return failure(ErrorCode::OutOfMemory,
+        Message(
+            "Training this model takes at least {} bytes of memory: {} for its weights, {} for gradients, {} for "
+            "what the optimiser keeps and {} to save them. This computer has {}. Train on a larger computer, or set "
+            "optimizer=sgd or fewer threads.",
+            needed.sum(), needed.weights, needed.gradients, needed.moments, needed.saving, memory));
+}
+
+Message noteOnOrigin(const RunOrigin& origin)
+{
+    if (origin.form.starts_with("run"))
+        return Message(
+            "This run was trained on from step {} of the run \"{}\" (sum {}).", origin.step, origin.name, origin.hash);
+    return Message("This run was trained on from the model \"{}\", which others trained ({}, hash {}).", origin.name,
+        origin.form, origin.hash);
+}
+
+} // namespace attentoscope

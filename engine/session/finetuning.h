@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/session/loadedmodel.h"
+#include "engine/settings/finetuningsettings.h"
+#include "engine/storage/savedmodel.h"
+
+#include <functional>
+
+namespace attentoscope {
+
+/// A model that a new run begins with: a run of ours at its best save, or a model that others trained.
+struct StartingModel
+{
+    RunIdentity identity; ///< its settings and words
+    StartingKind kind = StartingKind::Run;
+    RunOrigin origin;
+    /// Makes the network with the model's weights, for a run of these settings.
+    std::function<Result<std::shared_ptr<LoadedModel>>(const RunIdentity& run)> make;
+};
+
+/// Opens the model in a folder, or a file of others in one; it is only read.
+Result<StartingModel> openStartingModel(const std::filesystem::path& path);
+
+/// Loads pairs that go through the words and pieces of the model that the request names.
+Result<Corpus> loadThroughModel(const DataRequest& request, const Progress& progress, const std::stop_token& stop);
+
+/// The identity of a run that trains the model on with these pairs, without its number of threads, and what was chosen.
+struct TrainedOn
+{
+    RunIdentity identity;
+    std::vector<SettingChoice> choices;
+};
+Result<TrainedOn> trainedOn(const StartingModel& start, const TrainingRequest& request, const Corpus& corpus);
+
+/// Refuses a training that needs more than `memory`, with the numbers of its parts. Called before a model is made.
+Result<void> checkTrainingMemory(const RunIdentity& identity, std::uint64_t memory = memoryBytes());
+
+/// What a person is told of a run that was trained on from another model.
+Message noteOnOrigin(const RunOrigin& origin);
+
+} // namespace attentoscope
