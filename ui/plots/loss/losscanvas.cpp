@@ -317,8 +317,9 @@ void LossCanvas::addCurves()
     m_raw = addGraph();
     m_smoothed = addGraph();
     m_validation = addGraph();
+    m_also = addGraph();
     nameCurves();
-    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
+    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation, m_also})
         curve->setSelectable(QCP::stNone);
 }
 
@@ -328,9 +329,9 @@ void LossCanvas::showLegend()
     if (m_detail == LossDetail::Bare || (!hasCurves() && m_validations.empty()))
         return m_legend->hide();
     std::vector<QCPGraph*> named;
-    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
-        if (curve->visible() && (!m_series.points().empty() || !hasCurves())
-            && (curve != m_raw || m_detail == LossDetail::Full))
+    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation, m_also})
+        if (curve->visible() && (curve != m_also || !m_also->data()->isEmpty())
+            && (!m_series.points().empty() || !hasCurves()) && (curve != m_raw || m_detail == LossDetail::Full))
             named.push_back(curve);
     m_legend->show(named, m_overlays);
 }
@@ -395,6 +396,7 @@ void LossCanvas::nameCurves()
         m_smoothed->setName(isFull ? tr("Training, %1").arg(smoothing) : tr("Training"));
     }
     m_validation->setName(tr("Validation"));
+    m_also->setName(tr("Second validation file"));
 }
 
 void LossCanvas::clear()
@@ -463,8 +465,12 @@ void LossCanvas::addPoints(std::size_t from)
 void LossCanvas::showValidations()
 {
     m_validation->data()->clear();
-    for (const ValidationReport& report : m_validations)
+    m_also->data()->clear();
+    for (const ValidationReport& report : m_validations) {
         m_validation->addData(measure().keyOf(report), measure().shownValidation(report));
+        if (report.also)
+            m_also->addData(measure().keyOf(report), measure().shownValidation(*report.also));
+    }
 }
 
 void LossCanvas::showMarks()
@@ -521,7 +527,7 @@ void LossCanvas::refresh()
     setPlottingHint(QCP::phFastPolylines, m_series.points().size() > manyPoints);
     auto curves = m_overlays.graphs();
     // The smoothed curve is a mean, so it never leaves the range of the raw one.
-    curves.insert(curves.end(), {m_raw, m_validation});
+    curves.insert(curves.end(), {m_raw, m_validation, m_also});
     m_range->fit({measure(), scaleInForce(), lastKey(), !hasCurves(), std::move(curves)});
     showLegend();
     fitTicks();
@@ -667,6 +673,9 @@ void LossCanvas::applyLook(const PlotStyle& look)
     m_validation->setPen(QPen(look.validation, 1.5));
     m_validation->setScatterStyle(
         QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(look.background, 1.5), look.validation, 8));
+    m_also->setPen(QPen(look.validation, 1.5, Qt::DashLine));
+    m_also->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(look.validation, 1.5), look.background, 8));
     QColor box = look.accent;
     box.setAlphaF(0.15F);
     selectionRect()->setPen(QPen(look.accent, 1));

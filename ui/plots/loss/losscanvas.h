@@ -103,6 +103,7 @@ private:
     QCPGraph* m_raw = nullptr;
     QCPGraph* m_smoothed = nullptr;
     QCPGraph* m_validation = nullptr;
+    QCPGraph* m_also = nullptr; ///< of the second validation file; empty without one
     std::unique_ptr<LossLegend> m_legend;
     std::unique_ptr<LossMarks> m_marks;
     std::optional<QPointF> m_cursor; ///< its key and value

@@ -33,6 +33,11 @@ double LossMeasure::shownValidation(const ValidationReport& report) const
     return quantity == LossQuantity::Bleu ? report.bleu : shown(report.loss);
 }
 
+double LossMeasure::shownValidation(const AlsoValidated& also) const
+{
+    return quantity == LossQuantity::Bleu ? also.bleu : shown(also.loss);
+}
+
 QString LossMeasure::keyName() const
 {
     return axis == LossAxis::Step ? LossMeasureTexts::tr("step")

@@ -8,6 +8,7 @@
 
 namespace attentoscope {
 struct Configuration;
+struct AlsoValidated;
 struct ValidationReport;
 } // namespace attentoscope
 
@@ -50,6 +51,7 @@ struct LossMeasure
     }
     [[nodiscard]] double shown(double loss) const; ///< the loss itself or its perplexity; must not be called for BLEU
     [[nodiscard]] double shownValidation(const ValidationReport& report) const;
+    [[nodiscard]] double shownValidation(const AlsoValidated& also) const;
 
     [[nodiscard]] QString keyName() const;
     [[nodiscard]] QString valueName(LossUnit unit) const;

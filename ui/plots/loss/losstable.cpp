@@ -5,6 +5,7 @@
 #include "engine/storage/records.h"
 #include "ui/plots/style/datatable.h"
 
+#include <algorithm>
 #include <limits>
 #include <string>
 #include <utility>
@@ -24,11 +25,15 @@ Json stepJson(const LossPoint& point)
     return step;
 }
 
-/// The columns of a step, then those that only a validation has.
-std::vector<std::string> columnNames()
+/// The columns of a step, then those that only a validation has. A second file has some if one of them measured it.
+std::vector<std::string> columnNames(const std::vector<ValidationReport>& validations)
 {
+    ValidationReport whole{.attention = AttentionMeasures{}};
+    if (const auto with = std::ranges::find_if(validations, [](const auto& one) { return one.also.has_value(); });
+        with != validations.end())
+        whole.also = with->also;
     auto row = stepJson({});
-    row.update(recordToJson(ValidationReport{.attention = AttentionMeasures{}}));
+    row.update(recordToJson(whole));
     return namesIn(row);
 }
 
@@ -117,7 +122,7 @@ QByteArray lossCsv(
     std::span<const LossPoint> points, const std::vector<ValidationReport>& validations, const LossOverlays* overlays)
 {
     const bool hasOthers = overlays && overlays->firstShown();
-    auto columns = columnNames();
+    auto columns = columnNames(validations);
     if (hasOthers)
         columns.emplace_back("run");
     TextTable table;
