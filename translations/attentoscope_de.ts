@@ -2881,6 +2881,10 @@ Vorkenntnisse: %2</translation>
         <source>Training, label-smoothed</source>
         <translation>Training, mit Label-Smoothing</translation>
     </message>
+    <message>
+        <source>Second validation file</source>
+        <translation>Zweite Validierungsdatei</translation>
+    </message>
 </context>
 <context>
     <name>LossMarks</name>
@@ -13994,10 +13998,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Beide Seiten haben dieselben Wortteile; darum hält eine Tabelle sie für Quelle, Ziel und Ausgabe. Ohne sie verliert Multi30k drei BLEU.</translation>
     </message>
     <message>
-        <source>CTranslate2 computes Transformers alone</source>
-        <translation>CTranslate2 rechnet nur Transformer</translation>
-    </message>
-    <message>
         <source>Chosen for these pairs and this limit (--set changes them, --as-preset leaves them out):</source>
         <translation>Gewählt für diese Satzpaare und dieses Ende (--set ändert sie, --as-preset lässt sie weg):</translation>
     </message>
@@ -14284,6 +14284,134 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{}: {} ± {}, mean and half of the spread of {} runs</source>
         <translation>{}: {} ± {}, Mittel und halbe Spannweite von {} Läufen</translation>
+    </message>
+    <message>
+        <source>A model that is trained on has its own network: leave out --preset, or leave out --from.</source>
+        <translation>Ein Modell, das weiter trainiert wird, hat sein eigenes Netz: --preset weglassen oder --from weglassen.</translation>
+    </message>
+    <message>
+        <source>A second file of pairs, such as one of the pairs that a model was trained on before: its loss and BLEU are measured at each validation and decide nothing</source>
+        <translation>Eine zweite Datei mit Paaren, etwa mit solchen, auf denen ein Modell zuvor trainiert wurde: Verlust und BLEU auf ihr werden bei jeder Validierung gemessen und entscheiden nichts</translation>
+    </message>
+    <message>
+        <source>The network and the words of a model stay as they are when it is trained on: it has {}={}, so {}={} cannot be set. Leave it out, or train a new run.</source>
+        <translation>Netz und Wörter eines Modells bleiben, wie sie sind, wenn es weiter trainiert wird: Es hat {}={}, daher ist {}={} nicht möglich. Die Einstellung weglassen oder einen neuen Lauf trainieren.</translation>
+    </message>
+    <message>
+        <source>The run has the word &quot;{}&quot;, which is a mark there.</source>
+        <translation>Der Lauf hat das Wort „{}“, das dort eine Marke ist.</translation>
+    </message>
+    <message>
+        <source>The words and pieces of the model stay as they are: {} of these pairs are unknown to it (&lt;unk&gt;).</source>
+        <translation>Wörter und Teilstücke des Modells bleiben, wie sie sind: {} dieser Paare kennt es nicht (&lt;unk&gt;).</translation>
+    </message>
+    <message>
+        <source>There is no form &quot;{}&quot;.</source>
+        <translation>Die Form „{}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This run was trained on from step {} of the run &quot;{}&quot; (sum {}).</source>
+        <translation>Dieser Lauf setzt das Training ab Schritt {} des Laufs „{}“ fort (Summe {}).</translation>
+    </message>
+    <message>
+        <source>This run was trained on from the model &quot;{}&quot;, which others trained ({}, hash {}).</source>
+        <translation>Dieser Lauf setzt das Training des Modells „{}“ fort, das andere trainiert haben ({}, Hash {}).</translation>
+    </message>
+    <message>
+        <source>Train this run, or this model of others, on: its network, words and pieces stay. --resume goes on with it later</source>
+        <translation>Diesen Lauf oder dieses Modell anderer weiter trainieren: Netz, Wörter und Teilstücke bleiben. Mit --resume geht es später weiter</translation>
+    </message>
+    <message>
+        <source>Training this model takes at least {} bytes of memory: {} for its weights, {} for gradients, {} for what the optimiser keeps and {} to save them. This computer has {}. Train on a larger computer, or set optimizer=sgd or fewer threads.</source>
+        <translation>Das Training dieses Modells braucht mindestens {} Bytes Arbeitsspeicher: {} für seine Gewichte, {} für Gradienten, {} für das, was das Optimierungsverfahren behält, und {} zum Sichern. Dieser Rechner hat {}. Auf einem größeren Rechner trainieren oder optimizer=sgd oder weniger Threads einstellen.</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot;, &quot;form&quot;, &quot;hash&quot; and &quot;step&quot; of a model</source>
+        <translation>„name“, „form“, „hash“ und „step“ eines Modells</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; puts vectors in order and knows no words, so it cannot be trained on with pairs. Choose a run of sentence pairs.</source>
+        <translation>„{}“ ordnet Vektoren und kennt keine Wörter, daher lässt es sich nicht mit Paaren weiter trainieren. Einen Lauf mit Satzpaaren wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was interrupted before the model that it trains was saved. Delete it, and train that model on again.</source>
+        <translation>„{}“ wurde unterbrochen, bevor das Modell gesichert war, das er trainiert. Ihn löschen und jenes Modell erneut weiter trainieren.</translation>
+    </message>
+    <message>
+        <source>a rate that is usual for a model of others, so that it keeps what it knows</source>
+        <translation>eine übliche Rate für ein Modell anderer, damit es behält, was es kann</translation>
+    </message>
+    <message>
+        <source>a source has an end mark and no start mark there</source>
+        <translation>ein Quellsatz hat dort eine Endmarke und keine Startmarke</translation>
+    </message>
+    <message>
+        <source>a tenth of the rate that the run was trained with, so that it keeps what it knows</source>
+        <translation>ein Zehntel der Rate, mit der der Lauf trainiert wurde, damit er behält, was er kann</translation>
+    </message>
+    <message>
+        <source>a usual batch</source>
+        <translation>ein üblicher Stapel</translation>
+    </message>
+    <message>
+        <source>it must be even there</source>
+        <translation>der Wert muss dort gerade sein</translation>
+    </message>
+    <message>
+        <source>more passes through few pairs are learned by heart</source>
+        <translation>bei mehr Durchgängen durch wenige Paare werden sie auswendig gelernt</translation>
+    </message>
+    <message>
+        <source>only Transformers of sentence pairs are computed there</source>
+        <translation>nur Transformer für Satzpaare werden dort berechnet</translation>
+    </message>
+    <message>
+        <source>only pieces of SentencePiece are cut there</source>
+        <translation>nur Teilstücke von SentencePiece werden dort geschnitten</translation>
+    </message>
+    <message>
+        <source>second file  loss {}, BLEU {}</source>
+        <translation>zweite Datei  Verlust {}, BLEU {}</translation>
+    </message>
+    <message>
+        <source>smoothing would ask for the words that the model must never choose</source>
+        <translation>eine Glättung würde Wörter verlangen, die das Modell nie wählen darf</translation>
+    </message>
+    <message>
+        <source>the form {} has a norm after the last layer</source>
+        <translation>die Form {} normiert nach der letzten Schicht</translation>
+    </message>
+    <message>
+        <source>the form {} has no norm after the last layer</source>
+        <translation>die Form {} normiert nicht nach der letzten Schicht</translation>
+    </message>
+    <message>
+        <source>the form {} has one table of words for encoder, decoder and output</source>
+        <translation>die Form {} hat eine Worttabelle für Encoder, Decoder und Ausgabe</translation>
+    </message>
+    <message>
+        <source>the form {} normalises elsewhere</source>
+        <translation>die Form {} normiert an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>the last saves are not yet alike</source>
+        <translation>die letzten Sicherungen ähneln einander noch nicht</translation>
+    </message>
+    <message>
+        <source>the optimiser begins without moments, and the last steps are small ones</source>
+        <translation>das Optimierungsverfahren beginnt ohne Momente, und die letzten Schritte sind klein</translation>
+    </message>
+    <message>
+        <source>this table of positions has other waves than there</source>
+        <translation>diese Positionstabelle hat andere Wellen als dort</translation>
+    </message>
+    <message>
+        <source>vectors of positions are not learned there</source>
+        <translation>Positionsvektoren werden dort nicht gelernt</translation>
+    </message>
+    <message>
+        <source>{} of the {} source tokens and {} of the {} target tokens</source>
+        <translation>{} der {} Quelltokens und {} der {} Zieltokens</translation>
     </message>
 </context>
 </TS>

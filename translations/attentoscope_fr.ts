@@ -2881,6 +2881,10 @@ What you need to know: %2</source>
         <source>Training, label-smoothed</source>
         <translation>Entraînement, avec lissage des étiquettes</translation>
     </message>
+    <message>
+        <source>Second validation file</source>
+        <translation>Second fichier de validation</translation>
+    </message>
 </context>
 <context>
     <name>LossMarks</name>
@@ -13994,10 +13998,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Les deux côtés ont les mêmes sous-mots ; une seule table les tient donc pour la source, la cible et la sortie. Sans elle, Multi30k perd trois BLEU.</translation>
     </message>
     <message>
-        <source>CTranslate2 computes Transformers alone</source>
-        <translation>CTranslate2 ne calcule que des Transformers</translation>
-    </message>
-    <message>
         <source>Chosen for these pairs and this limit (--set changes them, --as-preset leaves them out):</source>
         <translation>Choisi pour ces paires et cette limite (--set les modifie, --as-preset les omet) :</translation>
     </message>
@@ -14284,6 +14284,134 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{}: {} ± {}, mean and half of the spread of {} runs</source>
         <translation>{} : {} ± {}, moyenne et moitié de l&apos;étendue de {} essais</translation>
+    </message>
+    <message>
+        <source>A model that is trained on has its own network: leave out --preset, or leave out --from.</source>
+        <translation>Un modèle dont l&apos;entraînement est repris a son propre réseau : omettre --preset ou omettre --from.</translation>
+    </message>
+    <message>
+        <source>A second file of pairs, such as one of the pairs that a model was trained on before: its loss and BLEU are measured at each validation and decide nothing</source>
+        <translation>Un second fichier de paires, par exemple de celles sur lesquelles un modèle a été entraîné auparavant : sa perte et son BLEU sont mesurés à chaque validation et ne décident de rien</translation>
+    </message>
+    <message>
+        <source>The network and the words of a model stay as they are when it is trained on: it has {}={}, so {}={} cannot be set. Leave it out, or train a new run.</source>
+        <translation>Le réseau et les mots d&apos;un modèle restent tels quels quand son entraînement est repris : il a {}={}, {}={} est donc impossible. Omettre ce réglage ou entraîner une nouvelle exécution.</translation>
+    </message>
+    <message>
+        <source>The run has the word &quot;{}&quot;, which is a mark there.</source>
+        <translation>L&apos;exécution a le mot « {} », qui est là-bas une marque.</translation>
+    </message>
+    <message>
+        <source>The words and pieces of the model stay as they are: {} of these pairs are unknown to it (&lt;unk&gt;).</source>
+        <translation>Les mots et les morceaux du modèle restent tels quels : {} de ces paires lui sont inconnus (&lt;unk&gt;).</translation>
+    </message>
+    <message>
+        <source>There is no form &quot;{}&quot;.</source>
+        <translation>La forme « {} » n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>This run was trained on from step {} of the run &quot;{}&quot; (sum {}).</source>
+        <translation>Cette exécution reprend l&apos;entraînement au pas {} de l&apos;exécution « {} » (somme {}).</translation>
+    </message>
+    <message>
+        <source>This run was trained on from the model &quot;{}&quot;, which others trained ({}, hash {}).</source>
+        <translation>Cette exécution reprend l&apos;entraînement du modèle « {} », entraîné par d&apos;autres ({}, hachage {}).</translation>
+    </message>
+    <message>
+        <source>Train this run, or this model of others, on: its network, words and pieces stay. --resume goes on with it later</source>
+        <translation>Reprendre l&apos;entraînement de cette exécution ou de ce modèle d&apos;autrui : réseau, mots et morceaux restent. --resume le poursuit plus tard</translation>
+    </message>
+    <message>
+        <source>Training this model takes at least {} bytes of memory: {} for its weights, {} for gradients, {} for what the optimiser keeps and {} to save them. This computer has {}. Train on a larger computer, or set optimizer=sgd or fewer threads.</source>
+        <translation>L&apos;entraînement de ce modèle demande au moins {} octets de mémoire : {} pour ses poids, {} pour les gradients, {} pour ce que garde l&apos;optimiseur et {} pour l&apos;enregistrement. Cet ordinateur en a {}. Entraîner sur un ordinateur plus grand, ou choisir optimizer=sgd ou moins de fils d&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot;, &quot;form&quot;, &quot;hash&quot; and &quot;step&quot; of a model</source>
+        <translation>« name », « form », « hash » et « step » d&apos;un modèle</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; puts vectors in order and knows no words, so it cannot be trained on with pairs. Choose a run of sentence pairs.</source>
+        <translation>« {} » range des vecteurs et ne connaît aucun mot, son entraînement ne peut donc pas reprendre avec des paires. Choisir une exécution de paires de phrases.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was interrupted before the model that it trains was saved. Delete it, and train that model on again.</source>
+        <translation>« {} » a été interrompue avant que le modèle qu&apos;elle entraîne soit enregistré. La supprimer, puis reprendre l&apos;entraînement de ce modèle.</translation>
+    </message>
+    <message>
+        <source>a rate that is usual for a model of others, so that it keeps what it knows</source>
+        <translation>un taux usuel pour un modèle d&apos;autrui, afin qu&apos;il garde ce qu&apos;il sait</translation>
+    </message>
+    <message>
+        <source>a source has an end mark and no start mark there</source>
+        <translation>une source a là-bas une marque de fin et pas de marque de début</translation>
+    </message>
+    <message>
+        <source>a tenth of the rate that the run was trained with, so that it keeps what it knows</source>
+        <translation>un dixième du taux avec lequel l&apos;exécution a été entraînée, afin qu&apos;elle garde ce qu&apos;elle sait</translation>
+    </message>
+    <message>
+        <source>a usual batch</source>
+        <translation>un lot usuel</translation>
+    </message>
+    <message>
+        <source>it must be even there</source>
+        <translation>la valeur doit y être paire</translation>
+    </message>
+    <message>
+        <source>more passes through few pairs are learned by heart</source>
+        <translation>avec plus de passages, peu de paires sont apprises par cœur</translation>
+    </message>
+    <message>
+        <source>only Transformers of sentence pairs are computed there</source>
+        <translation>seuls les Transformers de paires de phrases y sont calculés</translation>
+    </message>
+    <message>
+        <source>only pieces of SentencePiece are cut there</source>
+        <translation>seuls les morceaux de SentencePiece y sont découpés</translation>
+    </message>
+    <message>
+        <source>second file  loss {}, BLEU {}</source>
+        <translation>second fichier  perte {}, BLEU {}</translation>
+    </message>
+    <message>
+        <source>smoothing would ask for the words that the model must never choose</source>
+        <translation>un lissage demanderait des mots que le modèle ne doit jamais choisir</translation>
+    </message>
+    <message>
+        <source>the form {} has a norm after the last layer</source>
+        <translation>la forme {} a une normalisation après la dernière couche</translation>
+    </message>
+    <message>
+        <source>the form {} has no norm after the last layer</source>
+        <translation>la forme {} n&apos;a pas de normalisation après la dernière couche</translation>
+    </message>
+    <message>
+        <source>the form {} has one table of words for encoder, decoder and output</source>
+        <translation>la forme {} a une seule table de mots pour l&apos;encodeur, le décodeur et la sortie</translation>
+    </message>
+    <message>
+        <source>the form {} normalises elsewhere</source>
+        <translation>la forme {} normalise ailleurs</translation>
+    </message>
+    <message>
+        <source>the last saves are not yet alike</source>
+        <translation>les derniers enregistrements ne se ressemblent pas encore</translation>
+    </message>
+    <message>
+        <source>the optimiser begins without moments, and the last steps are small ones</source>
+        <translation>l&apos;optimiseur commence sans moments, et les derniers pas sont petits</translation>
+    </message>
+    <message>
+        <source>this table of positions has other waves than there</source>
+        <translation>cette table de positions a d&apos;autres ondes que là-bas</translation>
+    </message>
+    <message>
+        <source>vectors of positions are not learned there</source>
+        <translation>les vecteurs de position n&apos;y sont pas appris</translation>
+    </message>
+    <message>
+        <source>{} of the {} source tokens and {} of the {} target tokens</source>
+        <translation>{} des {} tokens de la source et {} des {} tokens de la cible</translation>
     </message>
 </context>
 </TS>
