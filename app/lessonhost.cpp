@@ -4,6 +4,7 @@
 
 #include "app/appsettings.h"
 #include "engine/lessons/lessoncheck.h"
+#include "ui/lessons/answerswindow.h"
 #include "ui/lessons/factscollector.h"
 #include "ui/lessons/foundpage.h"
 #include "ui/lessons/highlights.h"
@@ -179,7 +180,9 @@ void LessonWindow::save()
     const auto path = window.dataActions().choosePage(name);
     if (path.isEmpty())
         return;
-    const auto why = ui::whyNotWritten(path, ui::foundPage(m_controller->record()));
+    auto record = m_controller->record();
+    record.learner = m_panel->learner();
+    const auto why = ui::whyNotWritten(path, ui::foundPage(record));
     auto& messages = window.pages().messages();
     if (why.isEmpty())
         messages.showNotice(tr("Your predictions and what you found are in %1.").arg(QDir::toNativeSeparators(path)));
@@ -203,6 +206,8 @@ LessonHost::LessonHost(ui::MainWindow& own, SessionFactory factory, Settings& se
     connect(m_row, &ui::LessonsRow::chosen, this, &LessonHost::open);
     connect(m_row, &ui::LessonsRow::openRequested, data, &ui::DataActions::askForLesson);
     connect(m_row, &ui::LessonsRow::folderRequested, data, &ui::DataActions::askForLessonFolder);
+    connect(m_row, &ui::LessonsRow::answersRequested, data, &ui::DataActions::askForAnswers);
+    connect(data, &ui::DataActions::answersWanted, this, &LessonHost::showAnswers);
     connect(data, &ui::DataActions::lessonWanted, this, &LessonHost::open);
     connect(data, &ui::DataActions::lessonFolderWanted, this, [this](const QString& folder) {
         m_library.setFolder(folder);
@@ -238,6 +243,17 @@ void LessonHost::open(const QString& path)
     if (lesson)
         return begin(*lesson);
     m_own.pages().messages().showProblem(lesson.error().text, lesson.error().detail);
+}
+
+/// In one window, which the next folder fills anew.
+void LessonHost::showAnswers(const QString& folder)
+{
+    if (!m_answers)
+        m_answers = new ui::AnswersWindow(&m_own);
+    m_answers->readFolder(folder);
+    m_answers->show();
+    m_answers->raise();
+    m_answers->activateWindow();
 }
 
 void LessonHost::begin(const ui::ListedLesson& lesson)

@@ -20,6 +20,7 @@
 namespace attentoscope {
 
 namespace ui {
+class AnswersWindow;
 class FactsCollector;
 class LessonController;
 class LessonPanel;
@@ -99,6 +100,7 @@ private:
     void giveBack();
     void note(); ///< notes how far the person got
     void showLessons();
+    void showAnswers(const QString& folder); ///< of a class
 
     ui::MainWindow& m_own;
     ui::LessonsRow* m_row = nullptr; ///< the lessons on the first screen
@@ -108,6 +110,7 @@ private:
     ui::LessonLibrary m_library;
     QPointer<EngineController> m_engine;
     std::unique_ptr<LessonWindow> m_lesson;
+    QPointer<ui::AnswersWindow> m_answers;
     std::vector<QPointer<QWidget>> m_aside; ///< windows that were on the screen
     bool m_wasTraining = false;
 };

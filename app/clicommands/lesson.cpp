@@ -9,6 +9,8 @@
 #include "engine/lessons/lessoncheck.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/shippedlessons.h"
+#include "engine/storage/answers/answerspicture.h"
+#include "engine/storage/answers/answerstable.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/error.h"
 #include "ui/language/programtexts.h"
@@ -77,6 +79,8 @@ struct LessonOptions
     std::string action = "list";
     std::vector<std::string> lessons;
     bool isShort = false;
+    bool isCsv = false;
+    std::string picture; ///< file for the wall; empty: none
 };
 
 /// A temporary folder for the runs of a lesson.
@@ -233,12 +237,100 @@ Result<ExitCode> run(const LessonOptions& options, const CommandContext& context
     return played->isDone() ? ExitCode::Done : ExitCode::Failed;
 }
 
+/// "skipped", or "expected X, seen Y: as expected"
+Message shownAnswer(const Json& step)
+{
+    const auto state = textIn(step, "state");
+    if (state == "skipped")
+        return "skipped";
+    if (state == "not-reached")
+        return "not done";
+    if (step["question"].is_null())
+        return "done";
+    const auto textOrDash = [&step](const char* key) { return step[key].is_null() ? "-" : textIn(step, key); };
+    const auto& asExpected = step["as_expected"];
+    if (asExpected.is_null())
+        return {"predicted {}, seen {}", textOrDash("predicted"), textOrDash("seen")};
+    return asExpected.get<bool>()
+        ? Message("predicted {}, seen {}: as expected", textOrDash("predicted"), textOrDash("seen"))
+        : Message("predicted {}, seen {}: not as expected", textOrDash("predicted"), textOrDash("seen"));
+}
+
+void printTable(const Json& table)
+{
+    const auto& learners = table["learners"];
+    printLine(stdout,
+        Message("{} ({}, version {}, language {}, text {}): {} learners", textIn(table, "title"),
+            textIn(table, "lesson"), textIn(table, "version"), textIn(table, "language"), textIn(table, "sum"),
+            learners.size()));
+    const auto count = learners[0]["steps"].size();
+    for (std::size_t index = 0; index < count; ++index) {
+        if (textIn(learners[0]["steps"][index], "state") == "to-try")
+            continue;
+        printLine(stdout, Message("{}. {}", index + 1, textIn(learners[0]["steps"][index], "title")));
+        for (const auto& learner : learners) {
+            const auto name = learner["learner"].is_null() ? Message("(no name)") : Message(textIn(learner, "learner"));
+            printIndented(stdout, Message("{}: {}", name, shownAnswer(learner["steps"][index])));
+        }
+    }
+}
+
+void printAnswers(const Json& answers)
+{
+    for (const auto& table : answers["tables"])
+        printTable(table);
+}
+
+/// A picture for each table: FILE.svg, or FILE-1.svg, FILE-2.svg, … where there are several.
+Result<void> writePictures(const ClassAnswers& answers, const std::filesystem::path& file)
+{
+    const auto say = [](const Message& message) { return ui::textOf(message); };
+    for (std::size_t index = 0; index < answers.tables.size(); ++index) {
+        auto path = file;
+        if (answers.tables.size() > 1)
+            path.replace_filename(file.stem().string() + "-" + std::to_string(index + 1) + file.extension().string());
+        if (auto written = writeAnswersPicture(answers.tables[index], say, path); !written)
+            return written;
+    }
+    return {};
+}
+
+/// Bad input if a page was left out; what the others say is printed all the same.
+Result<ExitCode> collect(const LessonOptions& options, const CommandContext& context)
+{
+    if (options.lessons.size() != 1)
+        return usageError("Say in which folder the pages are: attentoscope-cli lesson collect FOLDER.");
+    if (options.isCsv && context.output.isJson())
+        return usageError("Give either --csv or --json.");
+    const auto answers = collectAnswers(options.lessons.front(), context.interruption.token());
+    if (context.interruption.isRequested())
+        return ExitCode::Interrupted;
+    if (!answers)
+        return std::unexpected(answers.error());
+    if (!options.picture.empty())
+        if (auto written = writePictures(*answers, options.picture); !written)
+            return std::unexpected(written.error());
+    if (options.isCsv)
+        std::fputs(answersCsv(*answers).c_str(), stdout);
+    else
+        context.output.show(answersJson(*answers), printAnswers, 2);
+    std::vector<Message> notices;
+    for (const auto& page : answers->leftOut)
+        notices.push_back(page.why);
+    if (answers->tables.empty() && notices.empty())
+        notices.push_back(Message("{} has no pages: they end in .html.", options.lessons.front()));
+    printNotices(notices);
+    return notices.empty() ? ExitCode::Done : ExitCode::BadInput;
+}
+
 Result<ExitCode> doLesson(const LessonOptions& options, const CommandContext& context)
 {
     if (options.action == "check")
         return check(options, context.output);
     if (options.action == "run")
         return run(options, context);
+    if (options.action == "collect")
+        return collect(options, context);
     return listLessons(context.output);
 }
 
@@ -247,19 +339,25 @@ Result<ExitCode> doLesson(const LessonOptions& options, const CommandContext& co
 Action addLesson(CLI::App& options)
 {
     auto values = std::make_shared<LessonOptions>();
-    options.add_option("ACTION", values->action, "list, check or run; list if left out")
-        ->check(CLI::IsMember({"list", "check", "run"}));
-    options.add_option("LESSON", values->lessons, "Files to check; or the id or file of the lesson to walk");
+    options.add_option("ACTION", values->action, "list, check, run or collect; list if left out")
+        ->check(CLI::IsMember({"list", "check", "run", "collect"}));
+    options.add_option("LESSON", values->lessons,
+        "Files to check; the id or file of the lesson to walk; or the folder of the pages to collect");
     options.add_flag("--short", values->isShort, "Walk the short form, which trains fewer steps");
+    options.add_flag("--csv", values->isCsv, "Print the collected answers as a table, columns split by commas");
+    options.add_option("--picture", values->picture, "Draw the collected answers, without names, for the wall")
+        ->type_name("FILE.svg");
     values->common.add(options);
     options.footer(
         "check names each mistake with its line, and gives advice where a run may come out in a way that no option thinks "
         "of. run does what a lesson asks for and says of each step whether "
-        "its condition became true and which answer was right; its exit code is 1 if one did not.\n\n"
+        "its condition became true and which answer was right; its exit code is 1 if one did not. "
+        "collect reads the pages that learners saved with a lesson and handed in, and prints who predicted and saw what.\n\n"
         "Examples:\n"
         "  attentoscope-cli lesson\n"
         "  attentoscope-cli lesson check my.lesson.md\n"
-        "  attentoscope-cli lesson run one-step-by-hand --short");
+        "  attentoscope-cli lesson run one-step-by-hand --short\n"
+        "  attentoscope-cli lesson collect pages --csv");
     return [values](const CommandContext& context) { return doLesson(*values, context); };
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/lessons/lessonactions.h"
 #include "engine/lessons/stepreader.h"
+#include "engine/reproducible/fnv.h"
 #include "engine/types/message.h"
 
 #include <algorithm>
@@ -19,6 +20,15 @@
 namespace attentoscope {
 
 namespace {
+
+std::string sumOf(std::string_view text)
+{
+    Fnv sum;
+    sum.add(text);
+    std::array<char, 16> digits{};
+    const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), sum.hash(), 16);
+    return {digits.data(), written.ptr};
+}
 
 /// Bytes of the well-formed UTF-8 character at the start of the text; 0: ill-formed.
 std::size_t characterBytes(std::string_view text)
@@ -475,6 +485,7 @@ ReadLesson readLesson(std::string_view text)
     if (read.lesson.steps.empty() && taken > 0)
         read.findings.push_back({0, "The lesson has no steps: write # TITLE {#id} after the keys."});
     checkIds(read.lesson, read.findings);
+    read.lesson.sum = sumOf(text);
     std::ranges::stable_sort(read.findings, {}, &LessonFinding::line);
     return read;
 }

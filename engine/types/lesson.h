@@ -191,6 +191,7 @@ struct Lesson
     std::vector<std::string> layout; ///< ids of the views that are open
     std::vector<LessonStep> steps;
     std::vector<LessonKeyLine> keyLines;
+    std::string sum; ///< of the text: the pages that are handed in tell a changed lesson by it
 };
 
 /// A mistake in a lesson's file: what is wrong, and what to do.

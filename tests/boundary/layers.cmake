@@ -26,7 +26,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 # From the lowest folder to the highest. A file includes what its own folder has and what the folders before it have, so no
 # two folders include each other.
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
-  settings storage/files storage storage/archive foreign storage/page metrics alignment diagnosis lessons arithmetic recurrent transformer model/attention model decoding evaluation
+  settings storage/files storage storage/archive foreign storage/page storage/answers metrics alignment diagnosis lessons arithmetic recurrent transformer model/attention model decoding evaluation
   distributed training unshuffle session remote)
 order(ui language theme widgets help plots/style plots/attention plots/view plots/loss plots/beam plots/export
   runs settings data training translation validation sentences timeline heads animation comparison dissection erasure mainview window lessons)
@@ -42,6 +42,7 @@ foreach(folder storage storage/files storage/archive)
   layer(engine/${folder} ${standard} ${system} ${archive} ${xxhash} ${json})
 endforeach()
 layer(engine/storage/page ${standard} ${json} "<zlib\\.h>")
+layer(engine/storage/answers ${standard} ${json})
 layer(engine/foreign ${standard} ${system} ${json})
 layer(engine/diagnosis ${standard})
 layer(engine/lessons ${standard})
@@ -66,7 +67,7 @@ set(diagnosis "\"engine/diagnosis/training(advice|story)\\.h\"") # torch-free
 foreach(folder training timeline window)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values} ${diagnosis})
 endforeach()
-layer(ui/lessons ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch
+layer(ui/lessons ${standard} ${qt} ${plot} ${values} "\"engine/(lessons|storage/answers)/[a-z]+\\.h\"") # which needs no torch
 layer(ui/language ${standard} ${qt} ${values})
 layer(ui/animation ${standard} ${qt} ${webp} ${values})
 set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive|storage/runlist)\\.h\"") # torch-free, asked before torch is loaded
@@ -79,13 +80,13 @@ layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/
 layer(app/pages ${standard} ${values} "\"app/pages/.+\"" "\"engine/(storage/page/pagedata|session/session)\\.h\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|lessons|pages|writers)/.+|processstart\\.h)\"" "\"ui/language/programtexts\\.h\""
-  "\"engine/(diagnosis/trainingadvice|alignment/statisticallinks|distributed/(rankplace|ranks)|foreign/(exportrun|foreignmodel)|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(archive/runchecker|averagerun|configjson|erasurejson|page/runpage|records|runfolder|runfollower|savedmodel|translationjson|writesample))\\.h\"")
+  "\"engine/(diagnosis/trainingadvice|alignment/statisticallinks|distributed/(rankplace|ranks)|foreign/(exportrun|foreignmodel)|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(answers/answers(picture|table)|archive/runchecker|averagerun|configjson|erasurejson|page/runpage|records|runfolder|runfollower|savedmodel|translationjson|writesample))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/screens ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\""
   "\"engine/(corpus/samples/samples|settings/(attentionkinds|presets|settings))\\.h\"")
-layer(tests/ui/lessons ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|engine/lessons)/.+\"" "\"engine/settings/settings\\.h\"")
+layer(tests/ui/lessons ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|engine/lessons|engine/storage/answers)/.+\"" "\"engine/settings/settings\\.h\"")
 layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${json} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")

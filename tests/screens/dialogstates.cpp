@@ -11,6 +11,7 @@
 #include "ui/erasure/erasurewindow.h"
 #include "ui/heads/headsview.h"
 #include "ui/help/helpwindow.h"
+#include "ui/lessons/answerswindow.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/viewheads.h"
 #include "ui/runs/runlistcontroller.h"
@@ -117,6 +118,34 @@ void openDissectionOfHiddenWord(Screen& screen)
 void openDissectionOfMean(Screen& screen)
 {
     openDissectionOfHead(screen, usualSentence(), std::nullopt);
+}
+
+void openAnswers(Screen& screen)
+{
+    AnswersTable table;
+    for (int learner = 0; learner < 30; ++learner) {
+        const bool isRight = learner % 3 != 0;
+        HandedIn answers{.learner = "Adelheid-Charlotte " + std::to_string(learner),
+            .lesson = "letters",
+            .title = "Attention is not alignment",
+            .sum = "3fa9c1",
+            .language = "en",
+            .version = "0.3.0",
+            .begun = {},
+            .steps = {}};
+        for (int step = 0; step < 6; ++step)
+            answers.steps.push_back({.id = std::to_string(step),
+                .title = "The state that asks",
+                .question = "Which source word will the row of “chat” look at most after three hundred steps?",
+                .state = learner == 7 ? StepState::Skipped : StepState::Done,
+                .outcome = isRight ? Outcome::AsExpected : Outcome::Otherwise,
+                .expected = isRight ? "cat" : "the word before it",
+                .seen = "cat"});
+        table.learners.push_back({"page.html", answers});
+    }
+    auto* window = new AnswersWindow(screen.window.get());
+    window->showAnswers({{table}, {{"old.html", Message("{} has no answers.", "old.html")}}}, QStringLiteral("class"));
+    window->show();
 }
 
 template <const char* kind>
@@ -296,6 +325,7 @@ constexpr std::array states{
     ScreenState{"export of the curve", openWhileTraining<&WindowActions::exportLoss>},
     ScreenState{"export of many sentences", openOnOwnSentence<&WindowActions::exportMany>},
     ScreenState{"export of an animation", openWhileTraining<&WindowActions::exportAnimation>},
+    ScreenState{"answers of a class", openAnswers},
     ScreenState{"connecting", openWhenLoaded<&WindowActions::connectFar>},
     ScreenState{"packing a run", openPacking},
     ScreenState{"translation of a file", openFileTranslation},

@@ -106,6 +106,33 @@ QString stepHtml(const StepRecord& step, qsizetype number)
     return html;
 }
 
+std::string typedWords(const QString& markdown)
+{
+    return lessonWords(markdown).toStdString();
+}
+
+HandedIn answersOf(const LessonRecord& record)
+{
+    HandedIn answers{.learner = record.learner.toStdString(),
+        .lesson = record.id.toStdString(),
+        .title = record.title.toStdString(),
+        .sum = record.sum.toStdString(),
+        .language = languageInUse().toStdString(),
+        .version = {},
+        .begun = record.begun.toString(Qt::ISODate).toStdString(),
+        .steps = {}};
+    for (const auto& step : record.steps)
+        answers.steps.push_back({.id = step.id.toStdString(),
+            .title = step.title.toStdString(),
+            .question = typedWords(step.question),
+            .state = step.state,
+            .outcome = step.result.outcome,
+            .expected = step.result.expected.toStdString(),
+            .seen = step.result.seen.toStdString(),
+            .trainingStep = std::max<qint64>(0, step.step)});
+    return answers;
+}
+
 } // namespace
 
 QString heatmapSvg(const Translation& translation)
@@ -147,14 +174,16 @@ QByteArray foundPage(const LessonRecord& record)
         "color:#222}h1{font-size:1.6em}h2{font-size:1.15em;margin-top:2em}figure{margin:1em 0}"
         "figcaption{color:#666;font-size:.9em}p p,p ul{display:inline}svg{max-width:100%;height:auto}</style></head><body>\n")
                     .arg(languageInUse(), pageText(record.title));
-    html += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n<p>%3</p>\n")
-                .arg(pageText(record.title), pageText(record.goal),
-                    pageText(QLocale().toString(record.begun, QLocale::LongFormat)));
+    html += QStringLiteral("<h1>%1</h1>\n").arg(pageText(record.title));
+    if (!record.learner.isEmpty())
+        html += line(FoundPage::tr("Name:"), pageText(record.learner));
+    html += QStringLiteral("<p>%1</p>\n<p>%2</p>\n")
+                .arg(pageText(record.goal), pageText(QLocale().toString(record.begun, QLocale::LongFormat)));
     if (!record.origin.isEmpty())
         html += paragraph(FoundPage::tr("The lesson is from the file %1.").arg(record.origin));
     for (qsizetype step = 0; step < qsizetype(record.steps.size()); ++step)
         html += stepHtml(record.steps[std::size_t(step)], step + 1);
-    return (html + QStringLiteral("</body></html>\n")).toUtf8();
+    return html.toUtf8() + QByteArray::fromStdString(handedInElement(answersOf(record))) + "</body></html>\n";
 }
 
 } // namespace attentoscope::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/storage/answers/handedin.h"
 #include "engine/types/translation.h"
 #include "ui/lessons/lessonboxes.h"
 
@@ -14,8 +15,6 @@
 
 namespace attentoscope::ui {
 
-enum class StepState : std::uint8_t { NotReached, Skipped, Done, ToTry };
-
 /// The prediction and the result of one step. Texts are those of the lesson.
 struct StepRecord
 {
@@ -25,6 +24,7 @@ struct StepRecord
     Translation picture; ///< as displayed; without words: none
     qint64 step = 0; ///< of the training
     StepState state = StepState::NotReached;
+    QString id; ///< of the lesson's step
 };
 
 /// The predictions and results of a lesson.
@@ -35,9 +35,13 @@ struct LessonRecord
     QDateTime begun;
     std::vector<StepRecord> steps; ///< all steps of the lesson
     QString origin; ///< path of a file of somebody's; empty: the program brings it along
+    QString id; ///< of the lesson
+    QString sum; ///< of its text
+    QString learner; ///< what the learner typed as a name; empty: nothing
 };
 
 /// The predictions and results as one HTML page with its pictures in it, to hand in or to keep. It loads nothing else.
+/// Programs read the answers in it (handedInOf() of engine/storage/answers).
 [[nodiscard]] QByteArray foundPage(const LessonRecord& record);
 
 /// A heatmap with its words, as SVG within a page. Empty without attention.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/storage/answers/handedin.h"
 #include "ui/lessons/lessontext.h"
 
 #include <QMetaType>
@@ -160,9 +161,6 @@ private:
     QPushButton* m_do = nullptr;
     LessonHelp m_help = LessonHelp::None;
 };
-
-/// Comparison of a prediction and its result. None: no question, or no prediction.
-enum class Outcome : std::uint8_t { None, AsExpected, Otherwise };
 
 /// The prediction, this run's result, and the explanation.
 struct StepResult

@@ -135,8 +135,10 @@ void LessonController::begin(const ListedLesson& lesson)
     m_folder = QFileInfo(lesson.path).path();
     const auto count = m_lesson->steps.size();
     m_record = {QString::fromStdString(m_lesson->title), QString::fromStdString(m_lesson->goal),
-        QDateTime::currentDateTime(), std::vector<StepRecord>(count), originOf(lesson)};
+        QDateTime::currentDateTime(), std::vector<StepRecord>(count), originOf(lesson),
+        QString::fromStdString(m_lesson->id), QString::fromStdString(m_lesson->sum), {}};
     for (std::size_t step = 0; step < count; ++step) {
+        m_record.steps[step].id = QString::fromStdString(m_lesson->steps[step].id);
         m_record.steps[step].title = QString::fromStdString(m_lesson->steps[step].title);
         if (const auto& question = m_lesson->steps[step].question)
             m_record.steps[step].question = QString::fromStdString(question->text);

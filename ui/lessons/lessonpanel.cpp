@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QScreen>
@@ -27,6 +28,7 @@ namespace {
 
 constexpr int usualWidth = 38; ///< units: about forty letters of the text
 constexpr int leastWidth = 26; ///< units: the buttons and the longest words
+constexpr int longestName = int(HandedIn::longestLearner) / 4; ///< letters; UTF-8 takes at most four bytes each
 
 } // namespace
 
@@ -176,6 +178,12 @@ QWidget* LessonPanel::makeFoot()
     };
     m_goOn = button(tr("&Go on"), "lessonGoOn", tr("To the next step"));
     m_goOn->setProperty(primaryProperty, true);
+    m_learner = new QLineEdit(foot);
+    m_learner->setObjectName(QStringLiteral("lessonLearner"));
+    m_learner->setPlaceholderText(tr("Your name, if the page is handed in"));
+    m_learner->setAccessibleName(m_learner->placeholderText());
+    m_learner->setToolTip(tr("The page says only what you type here. It may stay empty"));
+    m_learner->setMaxLength(longestName);
     m_save =
         button(tr("Save what I &found…"), "lessonSave", tr("Save your predictions and what this run showed as a page"));
     m_back = button(tr("Bac&k"), "lessonBack", tr("To the step before, as it was when you came to it"));
@@ -198,6 +206,7 @@ QWidget* LessonPanel::makeFoot()
     column->addWidget(m_unanswered);
     column->addWidget(&m_question->button());
     column->addWidget(m_goOn);
+    column->addWidget(m_learner);
     column->addWidget(m_save);
     column->addLayout(row);
     return foot;
@@ -369,12 +378,18 @@ void LessonPanel::refresh()
     m_goOn->setVisible(isDone && !m_isPreparing);
     m_goOn->setText(isLast ? tr("&Finish the lesson") : tr("&Go on"));
     m_goOn->setDefault(true);
+    m_learner->setVisible(isLast && !m_isPreparing);
     m_save->setVisible(isLast && !m_isPreparing);
     m_question->setEnabled(!m_isPreparing);
     m_question->button().setVisible(m_question->isOpen() && !m_isPreparing);
     m_back->setEnabled(m_step.number > 0);
     m_skip->setEnabled(!isLast && !m_isPreparing);
     m_skip->setVisible(!isLast);
+}
+
+QString LessonPanel::learner() const
+{
+    return m_learner->text().trimmed();
 }
 
 void LessonPanel::reveal(QWidget& part)

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 
+class QLineEdit;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
@@ -57,6 +58,7 @@ public:
     void showPreparing(const QString& text, std::optional<double> share = {});
     void setControls(QWidget& controls); ///< of the training, in a window without space for the side bar
     void takeFocus();
+    [[nodiscard]] QString learner() const; ///< the name that was typed for the page; empty: none
     [[nodiscard]] QuestionView& question() const { return *m_question; }
     [[nodiscard]] ResultView& result() const { return *m_result; }
     [[nodiscard]] TaskView& task() const { return *m_task; }
@@ -102,6 +104,7 @@ private:
     TextLabel* m_unanswered = nullptr;
     QVBoxLayout* m_foot = nullptr;
     QPushButton* m_goOn = nullptr;
+    QLineEdit* m_learner = nullptr;
     QPushButton* m_save = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_again = nullptr;

@@ -143,7 +143,10 @@ LessonsRow::LessonsRow(QWidget* parent) : QWidget(parent), m_cards(new QGridLayo
     file->setToolTip(tr("Open a lesson of your own or of somebody else's: a file that ends in .lesson.md"));
     auto* folder = new QPushButton(tr("Folder of lessons…"), this);
     folder->setToolTip(tr("Choose a folder whose lessons are listed here too"));
-    for (auto* button : {m_all, file, folder})
+    auto* answers = new QPushButton(tr("Answers of a class…"), this);
+    answers->setObjectName(QStringLiteral("classAnswers"));
+    answers->setToolTip(tr("Choose a folder with the pages that learners handed in, and see all their answers"));
+    for (auto* button : {m_all, file, folder, answers})
         button->setFlat(false);
     m_all->setObjectName(QStringLiteral("allLessons"));
     auto* head = new QHBoxLayout;
@@ -151,6 +154,7 @@ LessonsRow::LessonsRow(QWidget* parent) : QWidget(parent), m_cards(new QGridLayo
     head->addWidget(m_all);
     head->addWidget(file);
     head->addWidget(folder);
+    head->addWidget(answers);
     head->addStretch(1);
     m_cards->setSpacing(grid(1.5));
     auto* column = new QVBoxLayout(this);
@@ -164,6 +168,7 @@ LessonsRow::LessonsRow(QWidget* parent) : QWidget(parent), m_cards(new QGridLayo
     });
     connect(file, &QPushButton::clicked, this, &LessonsRow::openRequested);
     connect(folder, &QPushButton::clicked, this, &LessonsRow::folderRequested);
+    connect(answers, &QPushButton::clicked, this, &LessonsRow::answersRequested);
     hide();
 }
 

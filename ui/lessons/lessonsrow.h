@@ -57,6 +57,7 @@ signals:
     void chosen(const QString& path);
     void openRequested(); ///< a file of the user
     void folderRequested(); ///< a folder of the user
+    void answersRequested(); ///< of a class, from the pages in a folder
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -478,6 +478,13 @@ void DataActions::askForLessonFolder()
         emit lessonFolderWanted(folder);
 }
 
+void DataActions::askForAnswers()
+{
+    const auto folder = m_dialogs.chooseAnswersFolder();
+    if (!folder.isEmpty())
+        emit answersWanted(folder);
+}
+
 void DataActions::askForParallelFiles()
 {
     const auto [source, target] = m_dialogs.chooseSides();

@@ -67,6 +67,7 @@ public slots:
     void askForFarEngine();
     void askForLesson();
     void askForLessonFolder();
+    void askForAnswers(); ///< of a class
 
 signals:
     void openRunRequested(const QString& folder);
@@ -74,6 +75,7 @@ signals:
     void runListWanted();
     void lessonWanted(const QString& path); ///< a file, or ":/…" for a built-in one
     void lessonFolderWanted(const QString& folder);
+    void answersWanted(const QString& folder); ///< with pages that learners handed in
     /// For a window with an engine elsewhere: on a host for ssh, or on this machine if it is empty.
     void connectRequested(const QString& host, const QString& command);
 

@@ -58,6 +58,11 @@ QString OpeningDialogs::chooseLessonFolder()
     return m_dialogs.chooseFolder(&m_window, tr("Choose a folder of lessons"), m_folder);
 }
 
+QString OpeningDialogs::chooseAnswersFolder()
+{
+    return m_dialogs.chooseFolder(&m_window, tr("Choose the folder with the learners' pages"), m_folder);
+}
+
 QString OpeningDialogs::chooseComparedRun()
 {
     return m_dialogs.chooseFolder(&m_window, tr("Choose the folder of a run"), m_runsFolder);

@@ -40,6 +40,7 @@ public:
     QString chooseLesson();
     QString choosePage(const QString& name); ///< for the results of a lesson
     QString chooseLessonFolder();
+    QString chooseAnswersFolder(); ///< with pages that learners handed in
     QString chooseComparedRun();
     QString choosePackedRun();
     QString chooseDestination(); ///< of the next run

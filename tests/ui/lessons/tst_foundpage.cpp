@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
+#include "ui/language/languages.h"
 #include "ui/lessons/foundpage.h"
 
 namespace {
@@ -59,7 +60,8 @@ private slots:
     void nothingOfALessonIsMarkup()
     {
         const auto page = QString::fromUtf8(foundPage(record()));
-        QVERIFY(!page.contains(u"<script"_s) && !page.contains(u"<img"_s));
+        QCOMPARE(page.count(u"<script"_s), 1); // the answers, which are no program
+        QVERIFY(page.contains(u"<script type=\"application/json\""_s) && !page.contains(u"<img"_s));
         QVERIFY(!page.contains(u"<b>hand"_s));
         QVERIFY(page.contains(u"default-src 'none'"_s)); // and it loads nothing
     }
@@ -78,6 +80,26 @@ private slots:
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
         QCOMPARE(cells, 4);
         QCOMPARE(words, (QStringList{"cat", "<img src=x>", "chat", "noir"}));
+    }
+
+    void thePageCarriesItsAnswers()
+    {
+        auto found = record();
+        found.id = u"by-hand"_s;
+        found.learner = u"</script><b>Zoë"_s;
+        found.steps[0].id = u"two"_s;
+        const auto answers = handedInOf(foundPage(found).toStdString(), "zoe.html");
+        QVERIFY2(answers, answers ? "" : answers.error().message.c_str());
+        QCOMPARE(answers->learner, std::string("</script><b>Zoë"));
+        QCOMPARE(answers->lesson, std::string("by-hand"));
+        QCOMPARE(answers->language, languageInUse().toStdString());
+        QCOMPARE(answers->steps.size(), std::size_t(4));
+        const auto& step = answers->steps.front();
+        QCOMPARE(step.question, std::string("Which one?")); // without marks
+        QCOMPARE(step.expected + "|" + step.seen, std::string("<script>|cat"));
+        QVERIFY(step.outcome == Outcome::Otherwise && step.trainingStep == 300);
+        QVERIFY(answers->steps[1].state == StepState::Skipped);
+        QVERIFY(!QString::fromUtf8(foundPage(found)).contains(u"<b>Zo"_s));
     }
 
     void withoutAttentionThereIsNoPicture() { QVERIFY(heatmapSvg({}).isEmpty()); }

@@ -12,6 +12,7 @@
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/erasure/erasurecontroller.h"
 #include "ui/erasure/erasurewindow.h"
+#include "ui/lessons/answerswindow.h"
 #include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/lessons/lessonsrow.h"
@@ -363,6 +364,17 @@ void shelveLessons(StrangersWindow& strangers)
     strangers.window->pages().welcome().setLessons(*row);
 }
 
+void collectAnswersOf(StrangersWindow& strangers)
+{
+    const auto& text = strangers.text;
+    HandedIn answers{text, text, text, text, text, text, text, {}};
+    answers.steps.push_back({text, text, text, StepState::Done, Outcome::Otherwise, text, text});
+    const ClassAnswers all{{{{{text, answers}}}}, {{text, Message("{} has no answers.", text)}}};
+    auto* window = new AnswersWindow(strangers.window.get());
+    window->showAnswers(all, fileName(strangers));
+    window->show();
+}
+
 void loseLine(StrangersWindow& strangers)
 {
     train(strangers);
@@ -433,6 +445,7 @@ const std::vector<StrangersScene>& strangersScenes()
         {"lessons", shelveLessons},
         {"a lesson that asks", askInLesson},
         {"a lesson that answers", answerInLesson},
+        {"the answers of a class", collectAnswersOf},
         {"a line that is lost", loseLine},
     };
     return all;

@@ -2,20 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/style/datatable.h"
 
+#include "engine/types/csvfield.h"
+
 namespace attentoscope::ui {
-
-namespace {
-
-/// The text that makes a spreadsheet show `text`.
-QString spreadsheetText(const QString& text)
-{
-    const bool begins = text.size() > 1 && QStringLiteral("=+-@\t\r").contains(text.front());
-    bool isNumber = false;
-    text.toDouble(&isNumber);
-    return begins && !isNumber ? QLatin1Char('\'') + text : text;
-}
-
-} // namespace
 
 void TextTable::addField(const nlohmann::ordered_json& value)
 {
@@ -25,7 +14,8 @@ void TextTable::addField(const nlohmann::ordered_json& value)
     m_isBegun = true;
     if (value.is_string()) {
         const auto text = QString::fromStdString(value.get_ref<const std::string&>());
-        m_text += isTabbed ? spreadsheetText(text.simplified()).toUtf8() : csvField(text);
+        m_text +=
+            isTabbed ? QByteArray::fromStdString(spreadsheetText(text.simplified().toStdString())) : csvField(text);
     } else if (value.is_number_float()) {
         m_text += QByteArray::number(value.get<double>(), 'g', m_digits);
     } else if (!value.is_null()) {
@@ -71,9 +61,7 @@ QByteArray jsonText(const nlohmann::ordered_json& value)
 
 QByteArray csvField(const QString& text)
 {
-    QByteArray field = spreadsheetText(text).toUtf8();
-    const bool plain = !field.contains(',') && !field.contains('"') && !field.contains('\n') && !field.contains('\r');
-    return plain ? field : '"' + field.replace('"', "\"\"") + '"';
+    return QByteArray::fromStdString(attentoscope::csvField(text.toStdString()));
 }
 
 } // namespace attentoscope::ui
