@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>AnswersWindow</name>
+    <message numerus="yes">
+        <source>%1 (%2, version %3, text %4): %n learner(s)</source>
+        <translation>
+            <numerusform>%1 (%2, version %3, text %4): %n learner</numerusform>
+            <numerusform>%1 (%2, version %3, text %4): %n learners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) with answers in %1.</source>
+        <translation>
+            <numerusform>%n page with answers in %1.</numerusform>
+            <numerusform>%n pages with answers in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BatchExportDialog</name>
     <message numerus="yes">
         <source>The &amp;watched sentences (%n)</source>
