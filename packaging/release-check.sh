@@ -45,5 +45,7 @@ for picture in docs/images/*.png; do
   fi
 done
 
+if [ "$faults" -eq 0 ]; then packaging/bundle.sh >&2 || fault "the bundle cannot be made or does not work (see above)"; fi
+
 if [ "$faults" -gt 0 ]; then fail "not ready: $faults to mend"; fi
 say "ready to be released"
