@@ -113,6 +113,147 @@
     </message>
 </context>
 <context>
+    <name>AnswersWindow</name>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>nicht gemacht</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Erwartet: %1</translation>
+    </message>
+    <message>
+        <source>Seen: %1</source>
+        <translation>Gesehen: %1</translation>
+    </message>
+    <message>
+        <source>As expected.</source>
+        <translation>Wie erwartet.</translation>
+    </message>
+    <message>
+        <source>Not as expected.</source>
+        <translation>Anders als erwartet.</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2, version %3, text %4): %n learner(s)</source>
+        <translation>
+            <numerusform>%1 (%2, Version %3, Text %4): %n Teilnehmer</numerusform>
+            <numerusform>%1 (%2, Version %3, Text %4): %n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save &amp;table…</source>
+        <translation>&amp;Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;picture…</source>
+        <translation>&amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Answers of a class</source>
+        <translation>Antworten einer Klasse</translation>
+    </message>
+    <message>
+        <source>Answers: a row for each step, a column for each learner</source>
+        <translation>Antworten: eine Zeile für jeden Schritt, eine Spalte für jeden Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Lesson, language and version</source>
+        <translation>Lektion, Sprache und Version</translation>
+    </message>
+    <message>
+        <source>Tab&amp;le</source>
+        <translation>Tabe&amp;lle</translation>
+    </message>
+    <message>
+        <source>For the &amp;wall</source>
+        <translation>Für die &amp;Wand</translation>
+    </message>
+    <message>
+        <source>Save all tables as one file, columns split by commas</source>
+        <translation>Alle Tabellen als eine Datei speichern, Spalten durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Save the picture for the wall as PNG or SVG. It has no names</source>
+        <translation>Das Bild für die Wand als PNG oder SVG speichern. Es enthält keine Namen</translation>
+    </message>
+    <message>
+        <source>Reading the pages in %1…</source>
+        <translation>Die Seiten in %1 werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No page in %1 has answers of a lesson.</source>
+        <translation>Keine Seite in %1 enthält Antworten auf eine Lektion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) with answers in %1.</source>
+        <translation>
+            <numerusform>%n Seite mit Antworten in %1.</numerusform>
+            <numerusform>%n Seiten mit Antworten in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are of different lessons, versions, languages or texts of a lesson: each has its own table.</source>
+        <translation>Sie gehören zu verschiedenen Lektionen, Versionen, Sprachen oder Texten einer Lektion: Jede davon hat ihre eigene Tabelle.</translation>
+    </message>
+    <message>
+        <source>Left &amp;out: %1</source>
+        <translation>&amp;Ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>The answers to each question, with a square for each learner</source>
+        <translation>Die Antworten auf jede Frage, mit einem Quadrat für jeden Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation>%1 ließ sich nicht schreiben: %2. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>There is no room in memory for the picture: save it as SVG.</source>
+        <translation>Für das Bild reicht der Arbeitsspeicher nicht: Es als SVG speichern.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Die Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>answers.csv</source>
+        <translation>antworten.csv</translation>
+    </message>
+    <message>
+        <source>Split by commas (*.csv)</source>
+        <translation>Durch Kommas getrennt (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Das Bild speichern</translation>
+    </message>
+    <message>
+        <source>answers.png</source>
+        <translation>antworten.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg)</source>
+        <translation>Bild (*.png);;Zeichnung (*.svg)</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Another window cannot be opened. Start it with: attentoscope --connect HOST</source>
@@ -2014,6 +2155,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>The lesson is from the file %1.</source>
         <translation>Die Lektion ist aus der Datei %1.</translation>
     </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
 </context>
 <context>
     <name>GoldCells</name>
@@ -2702,6 +2847,14 @@ Vorkenntnisse: %2</translation>
         <source>From the file %1</source>
         <translation>Aus der Datei %1</translation>
     </message>
+    <message>
+        <source>Your name, if the page is handed in</source>
+        <translation>Eigener Name, wenn die Seite abgegeben wird</translation>
+    </message>
+    <message>
+        <source>The page says only what you type here. It may stay empty</source>
+        <translation>Die Seite nennt nur, was hier steht. Das Feld darf leer bleiben</translation>
+    </message>
 </context>
 <context>
     <name>LessonSetup</name>
@@ -2753,6 +2906,14 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Choose a folder whose lessons are listed here too</source>
         <translation>Einen Ordner wählen, dessen Lektionen auch hier stehen</translation>
+    </message>
+    <message>
+        <source>Answers of a class…</source>
+        <translation>Antworten einer Klasse …</translation>
+    </message>
+    <message>
+        <source>Choose a folder with the pages that learners handed in, and see all their answers</source>
+        <translation>Einen Ordner mit abgegebenen Seiten wählen und alle Antworten sehen</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3488,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Choose a folder of lessons</source>
         <translation>Ordner mit Lektionen wählen</translation>
+    </message>
+    <message>
+        <source>Choose the folder with the learners&apos; pages</source>
+        <translation>Den Ordner mit den abgegebenen Seiten wählen</translation>
     </message>
 </context>
 <context>
@@ -11118,10 +11283,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Entropie einer Zeile.</translation>
     </message>
     <message>
-        <source>Files to check; or the id or file of the lesson to walk</source>
-        <translation>Zu prüfende Dateien; oder ID oder Datei der Lektion, die durchlaufen wird</translation>
-    </message>
-    <message>
         <source>Heads whose measures are known.</source>
         <translation>Köpfe, deren Maße bekannt sind.</translation>
     </message>
@@ -11804,10 +11965,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>heatmap | lines | heads</source>
         <translation>heatmap | lines | heads</translation>
-    </message>
-    <message>
-        <source>list, check or run; list if left out</source>
-        <translation>list, check oder run; ohne Angabe list</translation>
     </message>
     <message>
         <source>right: {}</source>
@@ -14412,6 +14569,150 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{} of the {} source tokens and {} of the {} target tokens</source>
         <translation>{} der {} Quelltokens und {} der {} Zieltokens</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>Collecting the answers was stopped.</source>
+        <translation>Das Sammeln der Antworten wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Draw the collected answers, without names, for the wall</source>
+        <translation>Die gesammelten Antworten ohne Namen für die Wand zeichnen</translation>
+    </message>
+    <message>
+        <source>Files to check; the id or file of the lesson to walk; or the folder of the pages to collect</source>
+        <translation>Zu prüfende Dateien; die Kennung oder Datei der Lektion, die durchlaufen wird; oder der Ordner der Seiten, die gesammelt werden</translation>
+    </message>
+    <message>
+        <source>Give either --csv or --json.</source>
+        <translation>Entweder --csv oder --json angeben.</translation>
+    </message>
+    <message>
+        <source>Print the collected answers as a table, columns split by commas</source>
+        <translation>Die gesammelten Antworten als Tabelle ausgeben, Spalten durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Say in which folder the pages are: attentoscope-cli lesson collect FOLDER.</source>
+        <translation>Den Ordner der Seiten angeben: attentoscope-cli lesson collect FOLDER.</translation>
+    </message>
+    <message>
+        <source>a list of 1 to {} steps</source>
+        <translation>eine Liste von 1 bis {} Schritten</translation>
+    </message>
+    <message>
+        <source>and {} other answers</source>
+        <translation>und {} weitere Antworten</translation>
+    </message>
+    <message>
+        <source>as this learner&apos;s run showed it</source>
+        <translation>wie es der Lauf dieses Teilnehmers zeigte</translation>
+    </message>
+    <message>
+        <source>has more than {} bytes</source>
+        <translation>hat mehr als {} Bytes</translation>
+    </message>
+    <message>
+        <source>has more than {} bytes under &quot;{}&quot;</source>
+        <translation>hat mehr als {} Bytes unter „{}“</translation>
+    </message>
+    <message>
+        <source>has no end</source>
+        <translation>hat kein Ende</translation>
+    </message>
+    <message>
+        <source>has the format {}; this version of the program reads the format {}</source>
+        <translation>hat das Format {}; diese Version des Programms liest das Format {}</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <translation>ist doppelt vorhanden</translation>
+    </message>
+    <message>
+        <source>list, check, run or collect; list if left out</source>
+        <translation>list, check, run oder collect; ohne Angabe list</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>nicht gemacht</translation>
+    </message>
+    <message>
+        <source>not done: {}</source>
+        <translation>nicht gemacht: {}</translation>
+    </message>
+    <message>
+        <source>otherwise, or not judged</source>
+        <translation>anders, oder nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>predicted {}, seen {}</source>
+        <translation>erwartet {}, gesehen {}</translation>
+    </message>
+    <message>
+        <source>predicted {}, seen {}: as expected</source>
+        <translation>erwartet {}, gesehen {}: wie erwartet</translation>
+    </message>
+    <message>
+        <source>predicted {}, seen {}: not as expected</source>
+        <translation>erwartet {}, gesehen {}: anders als erwartet</translation>
+    </message>
+    <message>
+        <source>seen: {}, {} times</source>
+        <translation>gesehen: {}, {}-mal</translation>
+    </message>
+    <message>
+        <source>skipped: {}</source>
+        <translation>übersprungen: {}</translation>
+    </message>
+    <message>
+        <source>{} ({}, version {}, language {}, text {}): {} learners</source>
+        <translation>{} ({}, Version {}, Sprache {}, Text {}): {} Teilnehmer</translation>
+    </message>
+    <message>
+        <source>{} cannot be read. Check its permissions.</source>
+        <translation>{} ist nicht lesbar. Die Rechte prüfen.</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}. Check the permissions.</source>
+        <translation>{} ist nicht lesbar: {}. Die Rechte prüfen.</translation>
+    </message>
+    <message>
+        <source>{} has more than {} MiB, and no page of a lesson is that large.</source>
+        <translation>{} hat mehr als {} MiB, und keine Seite einer Lektion ist so groß.</translation>
+    </message>
+    <message>
+        <source>{} has more than {} pages. Give the folder of one class.</source>
+        <translation>{} hat mehr als {} Seiten. Den Ordner einer einzigen Klasse angeben.</translation>
+    </message>
+    <message>
+        <source>{} has no answers that can be read: it is no page of a lesson, or an earlier version of the program saved it. Its answers have to be read by eye.</source>
+        <translation>{} hat keine lesbaren Antworten: Es ist keine Seite einer Lektion, oder eine frühere Version des Programms hat sie gespeichert. Ihre Antworten sind mit dem Auge zu lesen.</translation>
+    </message>
+    <message>
+        <source>{} has no pages: they end in .html.</source>
+        <translation>{} hat keine Seiten: Sie enden auf .html.</translation>
+    </message>
+    <message>
+        <source>{} has the same answers as {}, and is counted once.</source>
+        <translation>{} hat dieselben Antworten wie {} und wird einmal gezählt.</translation>
+    </message>
+    <message>
+        <source>{} is no folder. Give the folder in which the learners&apos; pages are.</source>
+        <translation>{} ist kein Ordner. Den Ordner mit den abgegebenen Seiten angeben.</translation>
+    </message>
+    <message>
+        <source>{} learners, version {}, language {}</source>
+        <translation>{} Teilnehmer, Version {}, Sprache {}</translation>
+    </message>
+    <message>
+        <source>{}. {}</source>
+        <translation>{}. {}</translation>
+    </message>
+    <message>
+        <source>{}: the part with the answers {}. Ask for the page as the program saved it.</source>
+        <translation>{}: Der Teil mit den Antworten {}. Um die Seite bitten, wie das Programm sie gespeichert hat.</translation>
     </message>
 </context>
 </TS>

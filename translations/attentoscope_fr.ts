@@ -113,6 +113,147 @@
     </message>
 </context>
 <context>
+    <name>AnswersWindow</name>
+    <message>
+        <source>skipped</source>
+        <translation>passée</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>non faite</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>faite</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Attendu : %1</translation>
+    </message>
+    <message>
+        <source>Seen: %1</source>
+        <translation>Vu : %1</translation>
+    </message>
+    <message>
+        <source>As expected.</source>
+        <translation>Comme prévu.</translation>
+    </message>
+    <message>
+        <source>Not as expected.</source>
+        <translation>Autrement que prévu.</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(sans nom)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2, version %3, text %4): %n learner(s)</source>
+        <translation>
+            <numerusform>%1 (%2, version %3, texte %4) : %n participant</numerusform>
+            <numerusform>%1 (%2, version %3, texte %4) : %n participants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save &amp;table…</source>
+        <translation>Enregistrer le &amp;tableau…</translation>
+    </message>
+    <message>
+        <source>Save &amp;picture…</source>
+        <translation>Enregistrer l&apos;i&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Answers of a class</source>
+        <translation>Réponses d&apos;une classe</translation>
+    </message>
+    <message>
+        <source>Answers: a row for each step, a column for each learner</source>
+        <translation>Réponses : une ligne par étape, une colonne par participant</translation>
+    </message>
+    <message>
+        <source>Lesson, language and version</source>
+        <translation>Leçon, langue et version</translation>
+    </message>
+    <message>
+        <source>Tab&amp;le</source>
+        <translation>Tab&amp;leau</translation>
+    </message>
+    <message>
+        <source>For the &amp;wall</source>
+        <translation>Pour le m&amp;ur</translation>
+    </message>
+    <message>
+        <source>Save all tables as one file, columns split by commas</source>
+        <translation>Enregistrer tous les tableaux dans un fichier, colonnes séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Save the picture for the wall as PNG or SVG. It has no names</source>
+        <translation>Enregistrer l&apos;image pour le mur en PNG ou SVG. Elle ne contient pas de noms</translation>
+    </message>
+    <message>
+        <source>Reading the pages in %1…</source>
+        <translation>Lecture des pages dans %1…</translation>
+    </message>
+    <message>
+        <source>No page in %1 has answers of a lesson.</source>
+        <translation>Aucune page dans %1 ne contient de réponses à une leçon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) with answers in %1.</source>
+        <translation>
+            <numerusform>%n page avec des réponses dans %1.</numerusform>
+            <numerusform>%n pages avec des réponses dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are of different lessons, versions, languages or texts of a lesson: each has its own table.</source>
+        <translation>Elles sont de leçons, de versions, de langues ou de textes différents : chacun a son propre tableau.</translation>
+    </message>
+    <message>
+        <source>Left &amp;out: %1</source>
+        <translation>&amp;Omises : %1</translation>
+    </message>
+    <message>
+        <source>The answers to each question, with a square for each learner</source>
+        <translation>Les réponses à chaque question, avec un carré par participant</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation>%1 n&apos;a pas pu être écrit : %2. Choisir un autre dossier.</translation>
+    </message>
+    <message>
+        <source>There is no room in memory for the picture: save it as SVG.</source>
+        <translation>Il n&apos;y a pas de place en mémoire pour l&apos;image : l&apos;enregistrer en SVG.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>answers.csv</source>
+        <translation>reponses.csv</translation>
+    </message>
+    <message>
+        <source>Split by commas (*.csv)</source>
+        <translation>Séparé par des virgules (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l&apos;image</translation>
+    </message>
+    <message>
+        <source>answers.png</source>
+        <translation>reponses.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg)</source>
+        <translation>Image (*.png);;Dessin (*.svg)</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Another window cannot be opened. Start it with: attentoscope --connect HOST</source>
@@ -2014,6 +2155,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>The lesson is from the file %1.</source>
         <translation>La leçon vient du fichier %1.</translation>
     </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom :</translation>
+    </message>
 </context>
 <context>
     <name>GoldCells</name>
@@ -2702,6 +2847,14 @@ What you need to know: %2</source>
         <source>From the file %1</source>
         <translation>Du fichier %1</translation>
     </message>
+    <message>
+        <source>Your name, if the page is handed in</source>
+        <translation>Votre nom, si la page est remise</translation>
+    </message>
+    <message>
+        <source>The page says only what you type here. It may stay empty</source>
+        <translation>La page ne dit que ce qui est tapé ici. Le champ peut rester vide</translation>
+    </message>
 </context>
 <context>
     <name>LessonSetup</name>
@@ -2753,6 +2906,14 @@ What you need to know: %2</source>
     <message>
         <source>Choose a folder whose lessons are listed here too</source>
         <translation>Choisir un dossier dont les leçons figurent aussi ici</translation>
+    </message>
+    <message>
+        <source>Answers of a class…</source>
+        <translation>Réponses d&apos;une classe…</translation>
+    </message>
+    <message>
+        <source>Choose a folder with the pages that learners handed in, and see all their answers</source>
+        <translation>Choisir un dossier de pages remises et voir toutes les réponses</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3488,10 @@ What you need to know: %2</source>
     <message>
         <source>Choose a folder of lessons</source>
         <translation>Choisir un dossier de leçons</translation>
+    </message>
+    <message>
+        <source>Choose the folder with the learners&apos; pages</source>
+        <translation>Choisir le dossier des pages remises</translation>
     </message>
 </context>
 <context>
@@ -11118,10 +11283,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Entropie d&apos;une ligne.</translation>
     </message>
     <message>
-        <source>Files to check; or the id or file of the lesson to walk</source>
-        <translation>Fichiers à vérifier ; ou identifiant ou fichier de la leçon à parcourir</translation>
-    </message>
-    <message>
         <source>Heads whose measures are known.</source>
         <translation>Têtes dont les mesures sont connues.</translation>
     </message>
@@ -11804,10 +11965,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>heatmap | lines | heads</source>
         <translation>heatmap | lines | heads</translation>
-    </message>
-    <message>
-        <source>list, check or run; list if left out</source>
-        <translation>list, check ou run ; list si rien n&apos;est donné</translation>
     </message>
     <message>
         <source>right: {}</source>
@@ -14412,6 +14569,150 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{} of the {} source tokens and {} of the {} target tokens</source>
         <translation>{} des {} tokens de la source et {} des {} tokens de la cible</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(sans nom)</translation>
+    </message>
+    <message>
+        <source>Collecting the answers was stopped.</source>
+        <translation>La collecte des réponses a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Draw the collected answers, without names, for the wall</source>
+        <translation>Dessiner les réponses collectées, sans noms, pour le mur</translation>
+    </message>
+    <message>
+        <source>Files to check; the id or file of the lesson to walk; or the folder of the pages to collect</source>
+        <translation>Fichiers à vérifier ; l&apos;identifiant ou le fichier de la leçon à parcourir ; ou le dossier des pages à collecter</translation>
+    </message>
+    <message>
+        <source>Give either --csv or --json.</source>
+        <translation>Donner soit --csv, soit --json.</translation>
+    </message>
+    <message>
+        <source>Print the collected answers as a table, columns split by commas</source>
+        <translation>Afficher les réponses collectées en tableau, colonnes séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Say in which folder the pages are: attentoscope-cli lesson collect FOLDER.</source>
+        <translation>Indiquer le dossier des pages : attentoscope-cli lesson collect FOLDER.</translation>
+    </message>
+    <message>
+        <source>a list of 1 to {} steps</source>
+        <translation>une liste de 1 à {} étapes</translation>
+    </message>
+    <message>
+        <source>and {} other answers</source>
+        <translation>et {} autres réponses</translation>
+    </message>
+    <message>
+        <source>as this learner&apos;s run showed it</source>
+        <translation>comme l&apos;essai de ce participant l&apos;a montré</translation>
+    </message>
+    <message>
+        <source>has more than {} bytes</source>
+        <translation>a plus de {} octets</translation>
+    </message>
+    <message>
+        <source>has more than {} bytes under &quot;{}&quot;</source>
+        <translation>a plus de {} octets sous « {} »</translation>
+    </message>
+    <message>
+        <source>has no end</source>
+        <translation>n&apos;a pas de fin</translation>
+    </message>
+    <message>
+        <source>has the format {}; this version of the program reads the format {}</source>
+        <translation>a le format {} ; cette version du programme lit le format {}</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <translation>est présente deux fois</translation>
+    </message>
+    <message>
+        <source>list, check, run or collect; list if left out</source>
+        <translation>list, check, run ou collect ; list par défaut</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>non faite</translation>
+    </message>
+    <message>
+        <source>not done: {}</source>
+        <translation>non faite : {}</translation>
+    </message>
+    <message>
+        <source>otherwise, or not judged</source>
+        <translation>autrement, ou non jugé</translation>
+    </message>
+    <message>
+        <source>predicted {}, seen {}</source>
+        <translation>attendu {}, vu {}</translation>
+    </message>
+    <message>
+        <source>predicted {}, seen {}: as expected</source>
+        <translation>attendu {}, vu {} : comme prévu</translation>
+    </message>
+    <message>
+        <source>predicted {}, seen {}: not as expected</source>
+        <translation>attendu {}, vu {} : autrement que prévu</translation>
+    </message>
+    <message>
+        <source>seen: {}, {} times</source>
+        <translation>vu : {}, {} fois</translation>
+    </message>
+    <message>
+        <source>skipped: {}</source>
+        <translation>passée : {}</translation>
+    </message>
+    <message>
+        <source>{} ({}, version {}, language {}, text {}): {} learners</source>
+        <translation>{} ({}, version {}, langue {}, texte {}) : {} participants</translation>
+    </message>
+    <message>
+        <source>{} cannot be read. Check its permissions.</source>
+        <translation>{} n&apos;est pas lisible. Vérifier ses droits.</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}. Check the permissions.</source>
+        <translation>{} n&apos;est pas lisible : {}. Vérifier les droits.</translation>
+    </message>
+    <message>
+        <source>{} has more than {} MiB, and no page of a lesson is that large.</source>
+        <translation>{} a plus de {} Mio, et aucune page de leçon n&apos;est aussi grande.</translation>
+    </message>
+    <message>
+        <source>{} has more than {} pages. Give the folder of one class.</source>
+        <translation>{} a plus de {} pages. Donner le dossier d&apos;une seule classe.</translation>
+    </message>
+    <message>
+        <source>{} has no answers that can be read: it is no page of a lesson, or an earlier version of the program saved it. Its answers have to be read by eye.</source>
+        <translation>{} n&apos;a pas de réponses lisibles : ce n&apos;est pas une page de leçon, ou une version antérieure du programme l&apos;a enregistrée. Ses réponses sont à lire à l&apos;œil.</translation>
+    </message>
+    <message>
+        <source>{} has no pages: they end in .html.</source>
+        <translation>{} n&apos;a pas de pages : elles se terminent par .html.</translation>
+    </message>
+    <message>
+        <source>{} has the same answers as {}, and is counted once.</source>
+        <translation>{} a les mêmes réponses que {} et est comptée une fois.</translation>
+    </message>
+    <message>
+        <source>{} is no folder. Give the folder in which the learners&apos; pages are.</source>
+        <translation>{} n&apos;est pas un dossier. Donner le dossier des pages remises.</translation>
+    </message>
+    <message>
+        <source>{} learners, version {}, language {}</source>
+        <translation>{} participants, version {}, langue {}</translation>
+    </message>
+    <message>
+        <source>{}. {}</source>
+        <translation>{}. {}</translation>
+    </message>
+    <message>
+        <source>{}: the part with the answers {}. Ask for the page as the program saved it.</source>
+        <translation>{} : la partie avec les réponses {}. Demander la page telle que le programme l&apos;a enregistrée.</translation>
     </message>
 </context>
 </TS>
