@@ -14667,8 +14667,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>übersprungen: {}</translation>
     </message>
     <message>
-        <source>{} ({}, version {}, language {}, text {}): {} learners</source>
-        <translation>{} ({}, Version {}, Sprache {}, Text {}): {} Teilnehmer</translation>
+        <source>{} ({}, version {}, language {}, text {}), learners: {}</source>
+        <translation>{} ({}, Version {}, Sprache {}, Text {}), Teilnehmer: {}</translation>
     </message>
     <message>
         <source>{} cannot be read. Check its permissions.</source>
@@ -14703,8 +14703,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} ist kein Ordner. Den Ordner mit den abgegebenen Seiten angeben.</translation>
     </message>
     <message>
-        <source>{} learners, version {}, language {}</source>
-        <translation>{} Teilnehmer, Version {}, Sprache {}</translation>
+        <source>learners: {}, version {}, language {}</source>
+        <translation>Teilnehmer: {}, Version {}, Sprache {}</translation>
     </message>
     <message>
         <source>{}. {}</source>

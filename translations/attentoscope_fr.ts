@@ -14667,8 +14667,8 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>passée : {}</translation>
     </message>
     <message>
-        <source>{} ({}, version {}, language {}, text {}): {} learners</source>
-        <translation>{} ({}, version {}, langue {}, texte {}) : {} participants</translation>
+        <source>{} ({}, version {}, language {}, text {}), learners: {}</source>
+        <translation>{} ({}, version {}, langue {}, texte {}), participants : {}</translation>
     </message>
     <message>
         <source>{} cannot be read. Check its permissions.</source>
@@ -14703,8 +14703,8 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} n&apos;est pas un dossier. Donner le dossier des pages remises.</translation>
     </message>
     <message>
-        <source>{} learners, version {}, language {}</source>
-        <translation>{} participants, version {}, langue {}</translation>
+        <source>learners: {}, version {}, language {}</source>
+        <translation>participants : {}, version {}, langue {}</translation>
     </message>
     <message>
         <source>{}. {}</source>

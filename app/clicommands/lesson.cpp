@@ -260,7 +260,7 @@ void printTable(const Json& table)
 {
     const auto& learners = table["learners"];
     printLine(stdout,
-        Message("{} ({}, version {}, language {}, text {}): {} learners", textIn(table, "title"),
+        Message("{} ({}, version {}, language {}, text {}), learners: {}", textIn(table, "title"),
             textIn(table, "lesson"), textIn(table, "version"), textIn(table, "language"), textIn(table, "sum"),
             learners.size()));
     const auto count = learners[0]["steps"].size();

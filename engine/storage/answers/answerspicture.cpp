@@ -248,7 +248,7 @@ std::string answersSvg(const AnswersTable& table, const SaidMessage& say)
     picture.write(pictureMargin, 30, onOneLine(first.title, 70), R"( font-weight="bold")");
     picture.y += 30;
     picture.write(pictureMargin, 16,
-        say(Message("{} learners, version {}, language {}", table.learners.size(), onOneLine(first.version, 20),
+        say(Message("learners: {}, version {}, language {}", table.learners.size(), onOneLine(first.version, 20),
             onOneLine(first.language, 20))),
         R"( fill="#666666")");
     for (std::size_t step = 0; step < first.steps.size(); ++step) {
