@@ -48,6 +48,10 @@ public:
     bool deleteKey(const std::string&) override { return unused() != 0; }
     bool check(const std::vector<std::string>&) override { return unused() != 0; }
     std::int64_t getNumKeys() override { return unused(); }
+    c10::intrusive_ptr<c10d::Store> clone() // LibTorch 1.13 and 2.6 ask for none
+    {
+        return c10::make_intrusive<ChannelStore>(m_channel);
+    }
 
 private:
     static std::int64_t unused() { TORCH_CHECK(false, "Gloo asks no such thing of a store"); }
