@@ -31,12 +31,13 @@ if(ATTENTOSCOPE_LIBTORCH)
     ${onednn_library} ${PROJECT_BINARY_DIR}/onednn/${onednn_name} COMMAND_ERROR_IS_FATAL ANY)
   target_include_directories(attentoscope_torch SYSTEM INTERFACE
     ${PROJECT_BINARY_DIR}/onednn ${torch_headers} ${torch_headers}/torch/csrc/api/include)
-  # libtorch.so loads the operations of CUDA, and nothing of ours names a symbol of it.
+  # libtorch.so loads the operations of CUDA, and nothing of ours names a symbol of it. A wheel's libtorch.so also has
+  # parts of another standard library, such as a remove_all() that calls what is not there: ours must be found first.
   target_link_options(attentoscope_torch INTERFACE
     -L${ATTENTOSCOPE_LIBTORCH}/lib -Wl,-rpath,${PROJECT_BINARY_DIR}/onednn:${ATTENTOSCOPE_LIBTORCH}/lib
     -Wl,--allow-shlib-undefined)
   target_link_libraries(attentoscope_torch INTERFACE
-    -Wl,--push-state,--no-as-needed,-ltorch,-ltorch_cpu,-lc10,--pop-state)
+    -Wl,--push-state,--no-as-needed,-lstdc++,-ltorch,-ltorch_cpu,-lc10,--pop-state)
 else()
   # A LibTorch that has CUDA looks for GPUs with a program in CUDA, and would compile it by our standard, which CUDA's
   # compiler does not know.
