@@ -11,6 +11,7 @@
 # gpucheck.py, beside this script, trains and compares, and says within which limits.
 set -euo pipefail
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
+# shellcheck source=packaging/messages.sh
 . "$here/messages.sh"
 
 largest=60 # MiB of the folder
