@@ -29,8 +29,7 @@ constexpr const char* programVersion = ATTENTOSCOPE_VERSION;
 constexpr JsonLimits configLimits{3, 10'000}; // the levels are the file, its data and their settings
 constexpr std::uint64_t mostSamplePairs = 100'000'000;
 constexpr std::uint64_t mostOriginSteps = 1'000'000'000'000'000;
-constexpr std::array<std::string_view, 5> originForms = {
-    "run", "run with others' pieces", "MarianMT", "Pegasus", "CTranslate2"};
+constexpr std::array<std::string_view, 5> originForms = {"run", "run-of-others", "MarianMT", "Pegasus", "CTranslate2"};
 constexpr const char* sourceSubwordsKey = "source_subwords_hash";
 constexpr const char* targetSubwordsKey = "target_subwords_hash";
 constexpr const char* kernelsKey = "kernels";

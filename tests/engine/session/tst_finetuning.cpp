@@ -287,7 +287,7 @@ private Q_SLOTS:
         const auto second = m_place.at("second");
         valueOf(again->startTraining(requestFor(back, second)));
         losses(*again);
-        QCOMPARE(configOf(second)["from"].toObject()["form"].toString(), QStringLiteral("run with others' pieces"));
+        QCOMPARE(configOf(second)["from"].toObject()["form"].toString(), QStringLiteral("run-of-others"));
         const std::string text = "the dogs, ｒｕｎｓ a  b";
         const auto cut = [&](const SubwordSides& sides) {
             QStringList tokens;
