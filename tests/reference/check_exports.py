@@ -8,7 +8,7 @@
 CLI is attentoscope-cli; FOLDER is made. A small run is trained for each row of RUNS, written with `export`, opened with
 from_pretrained() and compared with `translate`: ids of the pieces, all matrices of all heads with our translation given,
 and greedy translations of the sentences of the sample, or of a file SENTENCES. Needs torch, transformers and
-sentencepiece from PyPI. What it prints is in exports.txt."""
+sentencepiece from PyPI. What it printed on 26 November 2026 is in exports.txt."""
 import json, pathlib, subprocess, sys
 import torch, transformers
 
