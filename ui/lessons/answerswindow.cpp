@@ -136,20 +136,20 @@ QVariant AnswersModel::data(const QModelIndex& index, int role) const
 
 QVariant AnswersModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (!m_table || section < 0 || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+    const bool isLearner = orientation == Qt::Horizontal;
+    if (!m_table || section < 0 || section >= (isLearner ? columnCount() : rowCount()))
         return {};
-    const bool isTip = role == Qt::ToolTipRole;
-    if (orientation == Qt::Horizontal && section < columnCount()) {
-        const auto& learner = m_table->learners[std::size_t(section)];
-        return isTip ? plainTip(writtenText(learner.page)) : learnerName(learner);
-    }
-    if (orientation == Qt::Vertical && section < rowCount()) {
-        const auto& step = m_table->first().steps[std::size_t(section)];
-        const auto title = plainTitle(writtenText(step.title));
-        return isTip ? plainTip(writtenText(step.question))
-                     : QStringLiteral("%1. %2").arg(section + 1).arg(isolated(title));
-    }
-    return {};
+    const auto place = std::size_t(section);
+    if (role == Qt::ToolTipRole)
+        return plainTip(
+            writtenText(isLearner ? m_table->learners[place].page : m_table->first().steps[place].question));
+    if (role != Qt::DisplayRole)
+        return {};
+    if (isLearner)
+        return learnerName(m_table->learners[place]);
+    const auto title = plainTitle(writtenText(m_table->first().steps[place].title));
+    const QString row = QStringLiteral("%1. %2").arg(section + 1).arg(isolated(title));
+    return row;
 }
 
 /// A drawing in SVG, as wide as there is room.
