@@ -60,7 +60,7 @@ licences_of() { # TREE
   local files=("${!copied[@]}" /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf /usr/bin/xz
     /usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf /usr/share/qt6/translations/qtbase_de.qm) package
   mkdir -p "$1/licences"
-  for package in $({ dpkg-query -S "${files[@]}" "${files[@]#/usr}" 2>/dev/null || true; } | sed 's/:.*//' | sort -u); do
+  for package in $({ dpkg-query -S "${files[@]}" "${files[@]#/usr}" 2>/dev/null || true; } | sed 's/:.*//' | grep -vx attentoscope | sort -u); do
     cp -L "/usr/share/doc/$package/copyright" "$1/licences/$package.txt"
   done
   cp LICENSE "$1/licences/attentoscope.txt"
