@@ -29,6 +29,9 @@ if(ATTENTOSCOPE_CCACHE)
   endif()
 endif()
 
+# The same program from every folder: LibTorch's assertions have the paths of their sources in their messages.
+add_compile_options(-ffile-prefix-map=${PROJECT_BINARY_DIR}/=build/ -ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
+
 add_library(attentoscope_options INTERFACE)
 target_compile_options(attentoscope_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual

@@ -48,7 +48,7 @@ class TestTrainingAdvice : public QObject
 
     static Recorded recorded(const QString& name)
     {
-        QFile file(QFINDTESTDATA("data/" + name + ".txt"));
+        QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/engine/diagnosis/data/%1.txt").arg(name));
         if (!file.open(QIODevice::ReadOnly))
             return {};
         const auto heading = QString::fromUtf8(file.readLine()).simplified().split(QLatin1Char(' '));

@@ -95,7 +95,7 @@ QByteArray build()
 /// Of fingerprints.txt.
 QByteArray expectedHash(const QByteArray& begin)
 {
-    QFile file(QFINDTESTDATA("fingerprints.txt"));
+    QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/engine/training/fingerprints.txt"));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("fingerprints.txt cannot be read");
     for (const QByteArray& line : file.readAll().split('\n'))
