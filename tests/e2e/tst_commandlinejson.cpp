@@ -190,6 +190,34 @@ private Q_SLOTS:
         QVERIFY2(value.isArray() ? !value.array().isEmpty() : value.object().contains(key), outcome.out.constData());
     }
 
+    void answersOfAClassAreOneTable()
+    {
+        auto answers =
+            QByteArray("<html><script type='application/json' id='attentoscope-lesson'>{'format':1,"
+                       "'learner':'\\u003cAda>','lesson':'letters','title':'Letters','sum':'3fa9c1',"
+                       "'language':'en','version':'0.3.0','begun':'2026-11-26T10:00:00','steps':[{'id':'ask',"
+                       "'title':'It copies','question':'Which letter?','state':'done',"
+                       "'outcome':'as-expected','expected':'b','seen':'b','training_step':300}]}"
+                       "</script></html>");
+        answers.replace('\'', '"');
+        const QDir folder(at("class"));
+        QVERIFY(folder.mkpath(u"."_s));
+        m_place.write("class/ada.html", answers);
+        m_place.write("class/older.html", "<html></html>");
+
+        const auto outcome = runCommand({u"lesson"_s, u"collect"_s, folder.path(), u"--json"_s});
+        QCOMPARE(outcome.code, 3);
+        const auto value = valueIn(outcome.out).object();
+        const auto learner = value[u"tables"_s][0][u"learners"_s][0];
+        QCOMPARE(learner[u"learner"_s].toString(), u"<Ada>"_s);
+        QCOMPARE(learner[u"steps"_s][0][u"predicted"_s].toString(), u"b"_s);
+        QVERIFY(value[u"left_out"_s][0][u"page"_s].toString().endsWith(u"older.html"_s));
+
+        const auto lines = runCommand({u"lesson"_s, u"collect"_s, folder.path(), u"--csv"_s}).out;
+        QCOMPARE(lines.count("<Ada>"), 1);
+        QCOMPARE(lines.count('\n'), 2);
+    }
+
     void aListEndsWithTheErrorOfABadLine()
     {
         const auto outcome = runCommand(words("translate --json --model {run}"), "a b\n\xFF\xFE\nc d\n");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Texts that somebody gives: corpora, alignments, lines to translate, subword models and lessons.
+// Texts that somebody gives: corpora, alignments, lines to translate, subword models, lessons and their answers.
 #include "memoryfile.h"
 #include "targets.h"
 
@@ -21,6 +21,7 @@
 #include "engine/lessons/lessonvalues.h"
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/sentencepairs.h"
+#include "engine/storage/answers/handedin.h"
 
 #include <cstdlib>
 #include <string>
@@ -71,6 +72,24 @@ void readCorpus(std::string_view bytes)
         .stripAccents = (choice & 64) != 0};
     DataRequest request{.source = file.path()};
     static_cast<void>(loadCorpus(request, configuration, {}, {}));
+}
+
+/// A page of a lesson that somebody handed in: what is read of it has to be read again as the same.
+void readAnswers(std::string_view bytes)
+{
+    auto answers = handedInOf(bytes, "page.html");
+    if (!answers)
+        return;
+    answers->version.clear(); // it is written as that of this program
+    const auto element = handedInElement(*answers);
+    if (element.size() > largestHandedInElement) // each "<" is written with six letters
+        return;
+    auto again = handedInOf(element, "page.html");
+    if (!again)
+        std::abort();
+    again->version.clear();
+    if (*again != *answers)
+        std::abort();
 }
 
 /// A condition that is written again has to be read as the same.

@@ -9,6 +9,7 @@ std::span<const Target> targets()
     static constexpr Target table[] = {
         {"aligned", readAligned},
         {"alignments", readAlignmentLinks},
+        {"answers", readAnswers},
         {"archive", readArchive},
         {"characters", readCharacterTable},
         {"config", readConfig},

@@ -19,6 +19,7 @@ std::span<const Target> targets();
 void readArchive(std::string_view bytes);
 void readAligned(std::string_view bytes);
 void readAlignmentLinks(std::string_view bytes);
+void readAnswers(std::string_view bytes);
 void readCharacterTable(std::string_view bytes);
 void readConfig(std::string_view bytes);
 void readCorpus(std::string_view bytes);
