@@ -182,8 +182,8 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(lesson().step(), 3U, 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>("lessonGoOn")->isVisible(), 20'000);
         QCOMPARE(lesson().record().steps.size(), 4U);
-        QCOMPARE(lesson().record().steps[0].state, ui::StepState::Done);
-        QCOMPARE(lesson().record().steps[2].state, ui::StepState::Skipped);
+        QCOMPARE(lesson().record().steps[0].state, StepState::Done);
+        QCOMPARE(lesson().record().steps[2].state, StepState::Skipped);
         part<QPushButton>("lessonGoOn")->click();
         QTRY_VERIFY(!host().lesson());
         QVERIFY(Settings(m_folder.filePath(u"settings.ini"_s))

@@ -8,7 +8,7 @@
 
 namespace {
 
-Translation small()
+Translation smallSample()
 {
     Translation translation;
     translation.source = {{.text = "a"}, {.text = "b"}, {.text = "c"}, {.text = "d"}};
@@ -28,19 +28,19 @@ class TestHeatmapContent : public QObject
 private slots:
     void readsWordsWeightRankAndEntropy()
     {
-        const CellReading best = readCell(small(), {0, 0});
+        const CellReading best = readCell(smallSample(), {0, 0});
         QCOMPARE(best.source, u"a"_s);
         QCOMPARE(best.target, u"x"_s);
         QCOMPARE(best.weight, 0.5);
         QCOMPARE(best.rank, 1);
         QCOMPARE(best.columns, 4);
         QVERIFY(std::abs(best.entropy - 1.5) < 1e-6);
-        QCOMPARE(readCell(small(), {0, 1}).rank, 2);
-        QCOMPARE(readCell(small(), {0, 2}).rank, 2);
-        QCOMPARE(readCell(small(), {0, 3}).rank, 4);
-        QCOMPARE(readCell(small(), {1, 3}).rank, 1);
-        QCOMPARE(readCell(small(), {1, 0}).rank, 4);
-        QCOMPARE(largestWeight(small().attention), 0.5F);
+        QCOMPARE(readCell(smallSample(), {0, 1}).rank, 2);
+        QCOMPARE(readCell(smallSample(), {0, 2}).rank, 2);
+        QCOMPARE(readCell(smallSample(), {0, 3}).rank, 4);
+        QCOMPARE(readCell(smallSample(), {1, 3}).rank, 1);
+        QCOMPARE(readCell(smallSample(), {1, 0}).rank, 4);
+        QCOMPARE(largestWeight(smallSample().attention), 0.5F);
     }
 
     void whiteSpaceIsVisible()
@@ -59,7 +59,7 @@ private slots:
 
     void jsonHasEveryWeight()
     {
-        const QJsonObject object = QJsonDocument::fromJson(attentionJson(small())).object();
+        const QJsonObject object = QJsonDocument::fromJson(attentionJson(smallSample())).object();
         QCOMPARE(object[u"source"_s].toArray(), (QJsonArray{"a", "b", "c", "d"}));
         QCOMPARE(object[u"target"_s].toArray(), (QJsonArray{"x", "y, \"z\""}));
         QCOMPARE(object[u"score"_s].toDouble(), -1.25);
@@ -71,7 +71,7 @@ private slots:
 
     void csvHasEveryWeight()
     {
-        const QList<QByteArray> lines = attentionCsv(small()).split('\n');
+        const QList<QByteArray> lines = attentionCsv(smallSample()).split('\n');
         QCOMPARE(lines[0], QByteArray(",a,b,c,d\r"));
         QCOMPARE(lines[1].split(',').size(), 5);
         QCOMPARE(lines[1].split(',')[2].toFloat(), 0.25F);
