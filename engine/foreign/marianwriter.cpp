@@ -118,7 +118,7 @@ private:
         if (m_model.positions == Positions::Sinusoidal)
             return;
         const auto size = std::int64_t{m_model.embeddingSize};
-        for (const char* name : {"encoder.positions.weight", "decoder.positions.weight"}) {
+        for (const std::string name : {"encoder.positions.weight", "decoder.positions.weight"}) {
             const auto& table = exportedTensor(m_weights, name);
             const auto theirs = waves(table.shape.front(), size, static_cast<double>(size) / 2.0, 0);
             const auto ours = numbersOf(table);

@@ -12,8 +12,8 @@ namespace {
 
 constexpr int longest = 240'000; // milliseconds
 
-/// What a program sets before it starts itself over (app/processstart.h): each one that a test starts would load LibTorch
-/// twice.
+/// What a program sets before it starts itself over (app/processstart.h): each one that a test starts would load
+/// LibTorch twice.
 void settleComputingEnvironment()
 {
     if (qEnvironmentVariableIsSet(coreTypeVariable))

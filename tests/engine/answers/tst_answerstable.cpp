@@ -130,7 +130,8 @@ private Q_SLOTS:
         row("steps that are a text", changed("\"steps\":[", "\"steps\":\"\",\"rest\":["), "a list of 1 to 200 steps");
         row("a step that is a number", changed("\"steps\":[", "\"steps\":[7,"), "lacks the key");
         row("a negative step", changed("\"training_step\":300", "\"training_step\":-1"), "a whole number");
-        row("a huge element", changed("Ada", std::string(largestHandedInElement, 'a')), "has more than 1,048,576 bytes");
+        row("a huge element", changed("Ada", std::string(largestHandedInElement, 'a')),
+            "has more than 1,048,576 bytes");
         row("a huge page", std::string(largestHandedInPage + 1, 'a'), "more than 32 MiB");
     }
     void refusesWhatNoProgramWrote()

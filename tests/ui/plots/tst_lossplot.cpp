@@ -31,7 +31,7 @@ private slots:
         const TrainingReports run = sampleCurve(500, 100);
         plot.append(run);
         LossCanvas& canvas = canvasOf(plot);
-        QCOMPARE(canvas.graphCount(), 3);
+        QCOMPARE(canvas.graphCount(), 4); // the last is that of a second file
         QCOMPARE(canvas.graph(0)->dataCount(), 500);
         QCOMPARE(canvas.graph(1)->dataCount(), 500);
         QCOMPARE(canvas.graph(2)->dataCount(), 5);
@@ -40,6 +40,18 @@ private slots:
         QCOMPARE(canvas.graph(1)->data()->at(41)->value, canvas.series().points()[41].smoothed);
         QCOMPARE(canvas.graph(2)->data()->at(1)->key, 200.0);
         QCOMPARE(canvas.graph(2)->data()->at(1)->value, run.validations[1].loss);
+    }
+
+    void aSecondFileHasACurve()
+    {
+        TrainingReports run = sampleCurve(500, 100);
+        run.validations[1].also = AlsoValidated{.loss = 3.25};
+        LossPlot plot;
+        plot.append(run);
+        const auto& data = *canvasOf(plot).graph(3)->data();
+        QCOMPARE(data.size(), 1);
+        QCOMPARE(data.at(0)->key, 200.0);
+        QCOMPARE(data.at(0)->value, 3.25);
     }
 
     void batchesAddUp()
