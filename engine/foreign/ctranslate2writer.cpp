@@ -8,7 +8,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <array>
 #include <cstring>
 #include <list>
 

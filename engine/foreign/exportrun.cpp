@@ -35,6 +35,7 @@ Result<void> makeFolder(const fs::path& folder)
 std::vector<std::string> exportForms()
 {
     std::vector<std::string> names;
+    names.reserve(forms.size());
     for (const auto& form : forms)
         names.emplace_back(form.name);
     return names;

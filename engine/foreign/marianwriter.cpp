@@ -41,7 +41,7 @@ std::vector<std::string> theirNames(const Vocabulary& vocabulary)
 {
     std::string start = "<s>";
     while (vocabulary.id(start) >= Vocabulary::firstWord)
-        start = '<' + start + '>';
+        start.insert(0, "<").append(">");
     auto words = vocabulary.words();
     words.at(Vocabulary::padding) = "<pad>";
     words.at(Vocabulary::start) = start;

@@ -40,7 +40,7 @@ struct TrainingRequest
     std::vector<WatchedSentence> watched;
     SettingsFrom settingsFrom = SettingsFrom::Preset; ///< those that nobody set
     /// A run or a model of others that is trained on: its network, words and pieces stay, and the preset is not asked.
-    std::string from = {};
+    std::string from;
 };
 
 /// One optimiser step. Losses are nats per target token, the end token counted, padding not; of the unshuffle task
@@ -93,7 +93,7 @@ struct ValidationReport
     bool best = false; ///< so far, by the run's validation measure
     std::optional<AttentionMeasures> attention; ///< of those translations; none without attention
     std::optional<MeanOfSaves> mean; ///< whose loss this is, at the end of training; none: of the newest weights
-    std::optional<AlsoValidated> also = {}; ///< none if the run has no second validation file
+    std::optional<AlsoValidated> also; ///< none if the run has no second validation file
     /// The same few pairs at every validation of a run, shortest first. Null: none, or read from the run's metrics.
     std::shared_ptr<const std::vector<ValidatedPair>> pairs;
     SharedHeadReport heads; ///< of a Transformer. Null: not measured, or read from the run's metrics

@@ -24,8 +24,6 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace attentoscope::ui {
 
 namespace {

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <ranges>
 #include <system_error>
 #include <tuple>
 #include <utility>
