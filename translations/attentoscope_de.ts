@@ -12051,8 +12051,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Was das Modell trainiert und damit übersetzt: der Prozessor (cpu), eine NVIDIA-GPU (cuda) oder eine GPU, wo es eine gibt (auto). Eine GPU nimmt die Operationen von LibTorch selbst, braucht ein LibTorch mit CUDA und lohnt sich bei großen Modellen. Ein Lauf lässt sich auf beidem öffnen.</translation>
     </message>
     <message>
-        <source>device=cuda needs an NVIDIA GPU with its driver and a LibTorch that was built with CUDA, but this LibTorch ({}) finds none. Build with such a LibTorch (cmake -DCMAKE_PREFIX_PATH=/path/to/libtorch), or set device=cpu or device=auto.</source>
-        <translation>device=cuda braucht eine NVIDIA-GPU mit ihrem Treiber und ein LibTorch, das mit CUDA gebaut wurde, aber dieses LibTorch ({}) findet keine. Mit einem solchen LibTorch bauen (cmake -DCMAKE_PREFIX_PATH=/path/to/libtorch), oder device=cpu oder device=auto setzen.</translation>
+        <source>device=cuda needs an NVIDIA GPU with its driver and a LibTorch that was built with CUDA, but this LibTorch ({}) finds none. Build with such a LibTorch (cmake -DATTENTOSCOPE_LIBTORCH=/path/to/torch), or set device=cpu or device=auto.</source>
+        <translation>device=cuda braucht eine NVIDIA-GPU mit ihrem Treiber und ein LibTorch, das mit CUDA gebaut wurde, aber dieses LibTorch ({}) findet keine. Mit einem solchen LibTorch bauen (cmake -DATTENTOSCOPE_LIBTORCH=/path/to/torch), oder device=cpu oder device=auto setzen.</translation>
     </message>
     <message>
         <source>device={} and several ranks do not go together: ranks add their gradients on processors. Train with one rank, or set device=cpu.</source>

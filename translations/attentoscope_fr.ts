@@ -12051,8 +12051,8 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Ce qui entraîne le modèle et traduit avec lui : le processeur (cpu), un GPU NVIDIA (cuda), ou un GPU là où il y en a un (auto). Un GPU prend les opérations de LibTorch lui-même, demande un LibTorch avec CUDA et vaut la peine pour de grands modèles. Un essai s&apos;ouvre sur l&apos;un comme sur l&apos;autre.</translation>
     </message>
     <message>
-        <source>device=cuda needs an NVIDIA GPU with its driver and a LibTorch that was built with CUDA, but this LibTorch ({}) finds none. Build with such a LibTorch (cmake -DCMAKE_PREFIX_PATH=/path/to/libtorch), or set device=cpu or device=auto.</source>
-        <translation>device=cuda demande un GPU NVIDIA avec son pilote et un LibTorch construit avec CUDA, mais ce LibTorch ({}) n&apos;en trouve pas. Construire avec un tel LibTorch (cmake -DCMAKE_PREFIX_PATH=/path/to/libtorch), ou mettre device=cpu ou device=auto.</translation>
+        <source>device=cuda needs an NVIDIA GPU with its driver and a LibTorch that was built with CUDA, but this LibTorch ({}) finds none. Build with such a LibTorch (cmake -DATTENTOSCOPE_LIBTORCH=/path/to/torch), or set device=cpu or device=auto.</source>
+        <translation>device=cuda demande un GPU NVIDIA avec son pilote et un LibTorch construit avec CUDA, mais ce LibTorch ({}) n&apos;en trouve pas. Construire avec un tel LibTorch (cmake -DATTENTOSCOPE_LIBTORCH=/path/to/torch), ou mettre device=cpu ou device=auto.</translation>
     </message>
     <message>
         <source>device={} and several ranks do not go together: ranks add their gradients on processors. Train with one rank, or set device=cpu.</source>

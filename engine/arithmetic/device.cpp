@@ -21,7 +21,7 @@ Result<torch::Device> chosenDevice(DeviceChoice choice)
     return failure(ErrorCode::InvalidSetting,
         Message(
             "device=cuda needs an NVIDIA GPU with its driver and a LibTorch that was built with CUDA, but this "
-            "LibTorch ({}) finds none. Build with such a LibTorch (cmake -DCMAKE_PREFIX_PATH=/path/to/libtorch), or "
+            "LibTorch ({}) finds none. Build with such a LibTorch (cmake -DATTENTOSCOPE_LIBTORCH=/path/to/torch), or "
             "set device=cpu or device=auto.",
             TORCH_VERSION));
 }
