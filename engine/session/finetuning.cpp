@@ -63,7 +63,7 @@ Result<StartingModel> openRunToTrain(const fs::path& path)
     start.identity = opened->identity();
     start.origin.name = nameOfFolder(path);
     const auto& before = start.identity.origin; // pieces of others stay theirs however often a model is trained on
-    start.origin.form = before && before->form != "run" ? "run-of-others" : "run";
+    start.origin.form = before && before->hasPiecesOfOthers() ? "run-of-others" : "run";
     start.origin.hash = held->sum;
     start.origin.step = position ? position->step : 0;
     start.make = make;

@@ -32,9 +32,12 @@ struct SubwordHashes
 struct RunOrigin
 {
     std::string name; ///< of its folder
-    std::string form; ///< "run", "MarianMT", "Pegasus" or "CTranslate2"
+    std::string form; ///< "run", "run-of-others", "MarianMT", "Pegasus" or "CTranslate2"
     std::string hash; ///< of a run: the sum of its weights' file, as xxhsum prints it; of others: that of OpenedModel
     std::int64_t step = 0; ///< of a run: that of the weights
+
+    /// The pieces come from a model of others, however many runs lie between.
+    bool hasPiecesOfOthers() const { return form != "run"; }
 };
 
 /// The contents of config.json: the settings under their own keys, typed, and the source of the run's data.

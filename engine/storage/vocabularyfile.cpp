@@ -64,11 +64,8 @@ std::uint64_t hashOf(std::string_view bytes)
     return hash.hash();
 }
 
-/// Whether all pieces are words, and all words pieces. In models of others they need not be.
-bool fits(const SubwordModel& model, const Vocabulary& vocabulary, const std::optional<RunOrigin>& origin)
+bool hasTheWordsOf(const SubwordModel& model, const Vocabulary& vocabulary)
 {
-    if (origin)
-        return true;
     const auto words = model.words();
     return std::ranges::equal(words, std::span(vocabulary.words()).subspan(Vocabulary::firstWord));
 }
@@ -82,13 +79,14 @@ Result<SharedSubwords> readModel(
     if (hashOf(*bytes) != hash)
         return std::unexpected(damaged(file, "is not the subword model that the run was made with"));
     // Pieces of others cut whole sentences by rules of their own; those that are learned here cut words.
-    const bool isOfOthers = config.origin && config.origin->form != "run";
+    const bool isOfOthers = config.origin && config.origin->hasPiecesOfOthers();
     const auto name = '"' + file.string() + '"';
     auto model = isOfOthers ? Result<SharedSubwords>(SentencePieces::fromBytes(*bytes, name))
                             : SubwordModel::fromBytes(*bytes, name);
     if (!model)
         return failure(ErrorCode::BadRun, model.error().message, model.error().detail);
-    if ((*model)->kind() != config.configuration.data.tokenizer || !fits(**model, vocabulary, config.origin))
+    // In models of others not all pieces are words.
+    if ((*model)->kind() != config.configuration.data.tokenizer || (!isOfOthers && !hasTheWordsOf(**model, vocabulary)))
         return std::unexpected(damaged(file, "does not fit the vocabulary beside it"));
     return model;
 }

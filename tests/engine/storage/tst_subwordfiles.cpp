@@ -48,12 +48,22 @@ private slots:
         QVERIFY2(reasonOf(path).find(sourceSubwordsFile) != std::string::npos, reasonOf(path).c_str());
     }
 
+    void modelOfAnotherVocabularyIsRefused_data()
+    {
+        QTest::addColumn<bool>("isTrainedOn");
+        QTest::newRow("a new run") << false;
+        QTest::newRow("a run trained on from a run") << true;
+    }
+
     void modelOfAnotherVocabularyIsRefused()
     {
         const QTemporaryDir folder;
         const std::filesystem::path path = folder.filePath(u"run"_s).toStdString();
+        QFETCH(const bool, isTrainedOn);
         auto mixed = identity();
         std::swap(mixed.source, mixed.target);
+        if (isTrainedOn)
+            mixed.origin = RunOrigin{.name = "before", .form = "run", .hash = "1f"};
         QVERIFY(RunFolder::create(path, mixed));
         QVERIFY2(reasonOf(path).find("does not fit the vocabulary") != std::string::npos, reasonOf(path).c_str());
     }
