@@ -136,7 +136,7 @@ std::vector<ScreenCell> allCells()
     std::vector<ScreenCell> cells;
     for (const int scale : {2, 1})
         for (const auto& size : usual)
-            cells.push_back({.size = size, .scale = scale, .themes = size == usual[2] ? 2 : 1});
+            cells.push_back({.size = size, .scale = scale});
     for (const auto& size : {usual[1], usual[2], usual[4]})
         cells.push_back({.size = size, .typePercent = 150, .themes = 1});
     for (const auto wording : {Wording::Longer, Wording::Mirrored})
