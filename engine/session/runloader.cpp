@@ -202,7 +202,8 @@ Result<LoadedRun> RunLoader::start(
     TrainingParts parts{std::move(*task), {}, {}, request.limit, request.watched};
     parts.start = from;
     if (!request.runFolder.empty() && !follows()) {
-        auto folder = RunFolder::create(request.runFolder, identity);
+        auto folder = request.ifTaken == TakenFolder::Number ? RunFolder::createNumbered(request.runFolder, identity)
+                                                             : RunFolder::create(request.runFolder, identity);
         if (!folder)
             return std::unexpected(folder.error());
         parts.folder = std::move(*folder);

@@ -44,6 +44,13 @@ Result<void> checkThatFree(const std::filesystem::path& path)
     return {};
 }
 
+/// Whether it holds a run, or a program is making one there.
+bool isTaken(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    return std::filesystem::exists(path / runConfigFile, problem) || RunLock::stateOf(path) == RunLock::State::Held;
+}
+
 Result<void> makeFolders(FileSystem& files, const std::filesystem::path& path)
 {
     for (const auto& folder : {path, path / "saves", path / "watched"})
@@ -221,6 +228,21 @@ Result<RunFolder> RunFolder::create(const std::filesystem::path& path, const Run
     if (auto written = writeIdentity(files, path, identity); !written)
         return std::unexpected(written.error());
     return folder;
+}
+
+Result<RunFolder> RunFolder::createNumbered(
+    const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files)
+{
+    const auto plain = path.has_filename() ? path : path.parent_path(); // FOLDER/ is FOLDER
+    auto free = plain;
+    for (int number = 2;; ++number) {
+        // Another program may take the folder between the look and the call.
+        if (!isTaken(free))
+            if (auto made = create(free, identity, files); made || !isTaken(free))
+                return made;
+        free = plain;
+        free += "-" + std::to_string(number);
+    }
 }
 
 Result<RunFolder> RunFolder::open(const std::filesystem::path& path, FileSystem& files)

@@ -78,6 +78,9 @@ public:
     /// Makes the folder, takes its lock and writes the identity. A folder that already holds a run is refused.
     static Result<RunFolder> create(
         const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files = systemFiles());
+    /// The same, but a folder that is taken is left alone, and PATH-2, PATH-3 and so on are tried.
+    static Result<RunFolder> createNumbered(
+        const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files = systemFiles());
     static Result<RunFolder> open(const std::filesystem::path& path, FileSystem& files = systemFiles());
     /// Deletes the files of a run and nothing else, and then the folder if it is empty. Refuses a folder without a run,
     /// and a run that another program trains.

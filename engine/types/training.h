@@ -31,12 +31,19 @@ struct WatchedSentence
     bool operator==(const WatchedSentence&) const = default;
 };
 
+/// What becomes of a new run whose folder holds a run already, or another program is making one there.
+enum class TakenFolder : std::uint8_t {
+    Refuse,
+    Number, ///< the run takes the first free one of FOLDER-2, FOLDER-3 and so on
+};
+
 struct TrainingRequest
 {
     std::string preset = "recommended";
     std::vector<KeyValue> settings; ///< keys that differ from the preset
     TrainingLimit limit; ///< all zero: the configuration's steps or epochs
     std::string runFolder; ///< empty: nothing is saved
+    TakenFolder ifTaken = TakenFolder::Refuse;
     std::vector<WatchedSentence> watched;
     SettingsFrom settingsFrom = SettingsFrom::Preset; ///< those that nobody set
     /// A run or a model of others that is trained on: its network, words and pieces stay, and the preset is not asked.

@@ -27,15 +27,6 @@ QString asFileName(QString text)
     return text.left(60);
 }
 
-/// The folder itself, or with a number if it holds a run already, so that starting again is not refused.
-QString withoutARun(const QString& folder)
-{
-    QString free = folder;
-    for (int number = 2; QFileInfo::exists(QDir(free).filePath(QStringLiteral("config.json"))); ++number)
-        free = QStringLiteral("%1-%2").arg(folder).arg(number);
-    return free;
-}
-
 } // namespace
 
 RunDestination::RunDestination(QWidget* parent)
@@ -88,11 +79,11 @@ QString RunDestination::folderFor(const QString& dataName, const QString& preset
     if (m_nowhere->isChecked() || (m_runsFolder.isEmpty() && !m_choose->isChecked()))
         return {};
     if (m_choose->isChecked())
-        return withoutARun(m_chosen);
+        return m_chosen;
     const auto stem = asFileName(QFileInfo(dataName).completeBaseName());
     const auto moment = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    return withoutARun(
-        QDir(m_runsFolder).filePath(QStringLiteral("%1-%2-%3").arg(stem.isEmpty() ? tr("run") : stem, preset, moment)));
+    return QDir(m_runsFolder)
+        .filePath(QStringLiteral("%1-%2-%3").arg(stem.isEmpty() ? tr("run") : stem, preset, moment));
 }
 
 void RunDestination::follow(const ShownModel& shown)

@@ -24,8 +24,7 @@ public:
     void setChosenFolder(const QString& folder);
     void follow(const ShownModel& shown); ///< for the machine of the folders, and how long they last
 
-    /// The folder for a run of `preset` on `dataName` that starts now; empty: not saved. If the folder holds a run
-    /// already, the name gets a number.
+    /// The folder for a run of `preset` on `dataName` that starts now; empty: not saved.
     QString folderFor(const QString& dataName, const QString& preset) const;
 
 signals:

@@ -446,6 +446,7 @@ TrainingRequest TrainingPanel::request(const QString& dataName) const
     request.settings = m_settings->effectiveChanges();
     request.settingsFrom = settingsFrom();
     request.runFolder = m_destination->folderFor(dataName, m_presets->preset()).toStdString();
+    request.ifTaken = TakenFolder::Number;
     return request;
 }
 

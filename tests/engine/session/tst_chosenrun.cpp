@@ -107,6 +107,21 @@ private Q_SLOTS:
         QCOMPARE(run->configuration.training.warmupSteps, configure("transformer", {}, 300)->training.warmupSteps);
     }
 
+    void twoWindowsThatStartTogetherHaveTwoRuns()
+    {
+        const QTemporaryDir place;
+        const auto wanted = place.filePath(u"run"_s);
+        auto request = ruled("transformer-tiny", 5, wanted);
+        auto one = sessionWith("reverse", 300);
+        auto other = sessionWith("reverse", 300);
+        QVERIFY(one->startTraining(request));
+        QVERIFY(!other->startTraining(request));
+        request.ifTaken = TakenFolder::Number;
+        const auto second = other->startTraining(request);
+        QVERIFY2(second, second ? "" : second.error().message.c_str());
+        QCOMPARE(QString::fromStdString(second->folder), wanted + u"-2"_s);
+    }
+
     void pairsAreReadOnceMoreInPieces()
     {
         const QTemporaryDir directory;

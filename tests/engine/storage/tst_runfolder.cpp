@@ -40,6 +40,24 @@ private slots:
         QCOMPARE(opened->path(), run());
     }
 
+    void whereARunLiesTheNextGetsANumber()
+    {
+        const auto first = RunFolder::createNumbered(run(), sampleIdentity(), m_files);
+        QVERIFY(first);
+        QCOMPARE(first->path(), run());
+        const auto beside = [this](const char* number) {
+            return run().parent_path() / (run().filename().string() + number);
+        };
+        std::filesystem::create_directory(beside("-2"));
+        const auto lock = RunLock::take(beside("-2")); // of a program that has not written its config yet
+        QVERIFY(lock);
+        const auto second = RunFolder::createNumbered(run() / "", sampleIdentity(), m_files);
+        QVERIFY(second);
+        QCOMPARE(second->path(), beside("-3"));
+        QVERIFY(std::filesystem::exists(second->path() / "config.json"));
+        QVERIFY(!RunFolder::create(run(), sampleIdentity(), m_files));
+    }
+
     void filesLieWhereTheyAreLookedFor()
     {
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);

@@ -67,6 +67,7 @@ private slots:
         auto* box = panel.findChild<QCheckBox*>();
         QVERIFY(box && box->isChecked());
         QCOMPARE(panel.request({}).settingsFrom, SettingsFrom::Rule);
+        QCOMPARE(panel.request({}).ifTaken, TakenFolder::Number); // starting again is not refused
         panel.showChoices({{{{"tokenizer", "bpe"}, {"subword_vocabulary", "8000"}}, std::string("many pairs")},
             {{{"epochs", "12"}}, std::string("no limit")}});
         QStringList texts;
@@ -112,19 +113,6 @@ private slots:
         destination.setRunsFolder(u"/home/ada/runs"_s);
         destination.setChosenFolder({});
         QVERIFY(destination.folderFor(u"x"_s, u"y"_s).startsWith(u"/home/ada/runs/"_s));
-    }
-
-    void whereARunLiesAlreadyTheNextGetsANumber()
-    {
-        const QTemporaryDir place;
-        RunDestination destination;
-        const auto chosen = place.filePath(u"run"_s);
-        destination.setChosenFolder(chosen);
-        QVERIFY(QDir().mkpath(chosen));
-        QCOMPARE(destination.folderFor({}, {}), chosen);
-        QFile config(chosen + u"/config.json"_s);
-        QVERIFY(config.open(QIODevice::WriteOnly));
-        QCOMPARE(destination.folderFor({}, {}), chosen + u"-2"_s);
     }
 
     void whatStaysOpenWhileTrainingSaysWhatItDoes()
