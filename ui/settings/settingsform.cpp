@@ -14,6 +14,27 @@
 
 namespace attentoscope::ui {
 
+namespace {
+
+/// While it lives, the form is not laid out: otherwise each line that appears would lay out all of them.
+class LayoutPause
+{
+public:
+    explicit LayoutPause(const QWidget& form) : m_layout(form.layout()) { m_layout->setEnabled(false); }
+    ~LayoutPause()
+    {
+        m_layout->setEnabled(true);
+        m_layout->invalidate();
+    }
+    LayoutPause(const LayoutPause&) = delete;
+    LayoutPause& operator=(const LayoutPause&) = delete;
+
+private:
+    QLayout* m_layout;
+};
+
+} // namespace
+
 SettingsForm::SettingsForm(SettingsModel& model, QStringList keys, QWidget* parent)
     : QWidget(parent), m_model(model), m_keys(std::move(keys))
 {
@@ -35,6 +56,7 @@ void SettingsForm::setEditable(bool editable, const QStringList& always)
 /// Disables settings without effect.
 void SettingsForm::refreshAbility()
 {
+    const LayoutPause pause(*this);
     for (auto entry = m_editors.cbegin(); entry != m_editors.cend(); ++entry) {
         const bool isFree = m_isEditable || m_alwaysEditable.contains(entry.key());
         const bool enabled = isFree && m_model.idleReason(entry.key()).isEmpty();
@@ -47,6 +69,7 @@ void SettingsForm::refreshAbility()
 
 void SettingsForm::setNotes(const QHash<QString, QString>& notes)
 {
+    const LayoutPause pause(*this);
     m_noteTexts = notes;
     for (const auto& key : m_editors.keys())
         refreshNote(key);

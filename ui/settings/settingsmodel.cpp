@@ -136,7 +136,7 @@ void SettingsModel::showMeaningfulRows()
 
 void SettingsModel::setDefaults(const std::vector<KeyValue>& defaults)
 {
-    m_defaults.clear();
+    const auto before = std::exchange(m_defaults, {});
     for (const auto& [key, value] : defaults)
         m_defaults.insert(QString::fromStdString(key), QString::fromStdString(value));
     const auto meaningful =
@@ -144,7 +144,8 @@ void SettingsModel::setDefaults(const std::vector<KeyValue>& defaults)
     if (!std::cmp_equal(meaningful, m_rows.size()))
         showMeaningfulRows();
     for (const auto& info : m_rows)
-        announce(keyOf(info));
+        if (const QString key = keyOf(info); before.value(key) != m_defaults.value(key))
+            announce(key);
 }
 
 bool SettingsModel::isChanged(const QString& key) const
@@ -170,7 +171,7 @@ QString SettingsModel::idleReason(const QString& key) const
 
 const SettingInfo* SettingsModel::find(const QString& key) const
 {
-    const auto found = std::ranges::find_if(m_rows, [&](const auto& info) { return keyOf(info) == key; });
+    const auto found = std::ranges::find(m_rows, key.toStdString(), &SettingInfo::key);
     return found == m_rows.end() ? nullptr : &*found;
 }
 
@@ -235,15 +236,12 @@ void SettingsModel::setChanges(const std::vector<KeyValue>& changes)
 
 void SettingsModel::announce(const QString& key)
 {
-    for (int row = 0; row < rowCount(); ++row)
-        if (keyOf(m_rows[std::size_t(row)]) == key)
+    const auto changed = key.toStdString();
+    for (int row = 0; row < rowCount(); ++row) {
+        const auto& info = m_rows[std::size_t(row)];
+        if (info.key == changed || std::ranges::find(info.needs, changed, &SettingCondition::key) != info.needs.end())
             emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
-    const auto needsIt = [&](const SettingInfo& info) {
-        return std::ranges::find(info.needs, key.toStdString(), &SettingCondition::key) != info.needs.end();
-    };
-    for (int row = 0; row < rowCount(); ++row)
-        if (needsIt(m_rows[std::size_t(row)]))
-            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    }
     emit valueChanged(key);
 }
 
