@@ -73,9 +73,9 @@ QImage picture(QWidget& lowest, const QSize& screen)
     return image;
 }
 
-QString pathFor(const QString& folder, const ScreenCell& cell, const QString& theme, const char* state, int number)
+QString pathFor(const QString& folder, const ScreenCell& cell, const char* state, int number)
 {
-    const QDir place(folder + QLatin1Char('/') + cell.name().replace(QLatin1Char(' '), QLatin1Char('-')) + theme);
+    const QDir place(folder + QLatin1Char('/') + cell.name().replace(QLatin1Char(' '), QLatin1Char('-')));
     place.mkpath(QStringLiteral("."));
     return place.filePath(QStringLiteral("%1-%2.png")
             .arg(number, 2, 10, QLatin1Char('0'))
@@ -106,19 +106,19 @@ QString ScreenCell::name() const
         name += QStringLiteral(" type %1 %").arg(typePercent);
     if (wording != Wording::Own)
         name += QLatin1Char(' ') + wordingName(wording);
-    return name;
+    return name + (isDark ? QStringLiteral(" dark") : QStringLiteral(" light"));
 }
 
 QStringList ScreenCell::arguments() const
 {
     return {QString::number(size.width()), QString::number(size.height()), QString::number(scale),
-        QString::number(typePercent), QString::number(int(wording)), QString::number(themes)};
+        QString::number(typePercent), QString::number(int(wording)), QString::number(isDark)};
 }
 
 ScreenCell ScreenCell::fromArguments(const QStringList& arguments)
 {
     const auto number = [&](int index) { return arguments.value(index).toInt(); };
-    return {{number(0), number(1)}, number(2), number(3), Wording(number(4)), number(5)};
+    return {{number(0), number(1)}, number(2), number(3), Wording(number(4)), number(5) == 1};
 }
 
 QSize ScreenCell::screen() const
@@ -128,49 +128,48 @@ QSize ScreenCell::screen() const
 
 std::vector<ScreenCell> fewCells()
 {
-    return {{.size = {1024, 700}, .themes = 1}, {.size = {1180, 760}, .themes = 1}};
+    return {{.size = {1024, 700}}, {.size = {1180, 760}, .isDark = true}};
 }
 
+/// Every two of a size, a scale and a theme meet; so do the other types and wordings with sizes that are tight for
+/// them.
 std::vector<ScreenCell> allCells()
 {
     std::vector<ScreenCell> cells;
+    bool isDark = false;
     for (const int scale : {2, 1})
         for (const auto& size : usual)
-            cells.push_back({.size = size, .scale = scale});
+            cells.push_back({.size = size, .scale = scale, .isDark = std::exchange(isDark, !isDark)});
     for (const auto& size : {usual[1], usual[2], usual[4]})
-        cells.push_back({.size = size, .typePercent = 150, .themes = 1});
+        cells.push_back({.size = size, .typePercent = 150});
     for (const auto wording : {Wording::Longer, Wording::Mirrored})
         for (const auto& size : {usual[2], usual[3]})
-            cells.push_back({.size = size, .wording = wording, .themes = 1});
+            cells.push_back({.size = size, .wording = wording});
     for (const auto& size : {usual[1], usual[2]})
-        cells.push_back({.size = size, .wording = Wording::German, .themes = 1});
+        cells.push_back({.size = size, .wording = Wording::German});
     return cells;
 }
 
 int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pictures,
     const std::function<void(const FoundAt&)>& found)
 {
+    ui::applyTheme(cell.isDark ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light);
     int looks = 0;
-    for (int theme = 0; theme < cell.themes; ++theme) {
-        ui::applyTheme(theme == 0 ? ui::ThemeChoice::Light : ui::ThemeChoice::Dark);
-        const auto named = theme == 0 ? QStringLiteral(" light") : QStringLiteral(" dark");
-        int number = 0;
-        for (const auto& states : {windowStates(), dialogStates()})
-            for (const auto& state : states) {
-                ++number;
-                if (!QString::fromUtf8(state.name).contains(only))
-                    continue;
-                Screen screen(cell.size);
-                state.reach(screen);
-                settle();
-                if (!pictures.isEmpty())
-                    (void)picture(*screen.window, cell.screen())
-                        .save(pathFor(pictures, cell, named, state.name, number));
-                for (const auto& finding : lookAt(screen, cell))
-                    found({QString::fromUtf8(state.name), cell.name() + named, finding});
-                ++looks;
-            }
-    }
+    int number = 0;
+    for (const auto& states : {windowStates(), dialogStates()})
+        for (const auto& state : states) {
+            ++number;
+            if (!QString::fromUtf8(state.name).contains(only))
+                continue;
+            Screen screen(cell.size);
+            state.reach(screen);
+            settle();
+            if (!pictures.isEmpty())
+                (void)picture(*screen.window, cell.screen()).save(pathFor(pictures, cell, state.name, number));
+            for (const auto& finding : lookAt(screen, cell))
+                found({QString::fromUtf8(state.name), cell.name(), finding});
+            ++looks;
+        }
     return looks;
 }
 

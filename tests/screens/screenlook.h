@@ -13,14 +13,14 @@ namespace attentoscope::tests {
 
 enum class Wording : std::uint8_t { Own, Longer, Mirrored, German }; ///< Mirrored: longer, and from right to left
 
-/// One process: a screen, a scale, a size of type. In it every state is looked at in one theme or in both.
+/// One process: a screen, a scale, a size of type, a theme. In it every state is looked at.
 struct ScreenCell
 {
     QSize size; ///< of the window, in units of the screen at 100 %
     int scale = 1;
     int typePercent = 100;
     Wording wording = Wording::Own;
-    int themes = 2;
+    bool isDark = false;
 
     [[nodiscard]] QString name() const;
     [[nodiscard]] QStringList arguments() const;
@@ -35,7 +35,7 @@ struct ScreenCell
 struct FoundAt
 {
     QString state;
-    QString cell; ///< with the theme
+    QString cell;
     Finding finding;
 };
 

@@ -139,9 +139,8 @@ void ScreenReport::print(int states, int cells) const
             qUtf8Printable(place.first.finding.what), qUtf8Printable(listed(place.states)),
             qUtf8Printable(listed(place.cells)),
             place.reason ? qUtf8Printable(QStringLiteral("    why: %1\n").arg(QString::fromUtf8(place.reason))) : "");
-    std::printf(
-        "states × sizes × themes × scales: %d (%d states, %d screens), clipped: %zu, things: %d, expected: %d\n",
-        m_looks, states, cells, m_faulty.size(), unexpected(), static_cast<int>(m_places.size()) - unexpected());
+    std::printf("looks: %d (%d states, %d screens), clipped: %zu, things: %d, expected: %d\n", m_looks, states, cells,
+        m_faulty.size(), unexpected(), static_cast<int>(m_places.size()) - unexpected());
 }
 
 /// Keys are no words, and a text without letters is a pattern.
