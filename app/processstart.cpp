@@ -24,20 +24,6 @@ namespace attentoscope {
 
 namespace {
 
-bool hangUpIsIgnored = false;
-
-/// Runs before the libraries start: UCX, which comes with Debian 13's LibTorch, takes over SIGHUP when it is loaded.
-/// After that, nobody can tell that nohup had it ignored.
-void lookAtHangUp(int, char**, char**)
-{
-    struct sigaction found = {};
-    hangUpIsIgnored = sigaction(SIGHUP, nullptr, &found) == 0 && found.sa_handler == SIG_IGN;
-}
-
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // the sanitizers must start first
-[[gnu::section(".preinit_array"), gnu::used]] void (*const lookBeforeLibraries)(int, char**, char**) = lookAtHangUp;
-#endif
-
 constexpr auto spinCount = "GOMP_SPINCOUNT";
 constexpr auto waitPolicy = "OMP_WAIT_POLICY";
 constexpr auto longSpin = "100000"; // measured: fastest if nothing else needs a core
@@ -100,9 +86,8 @@ void settleHome()
 
 void prepareProcess()
 {
-    if (hangUpIsIgnored)
-        std::signal(SIGHUP, SIG_IGN);
-    setenv("UCX_DEBUG_SIGNO", "0", 0); // for a library that is loaded later, or in the second start
+    // UCX, which comes with Debian 13's LibTorch, would take over SIGHUP, also where nohup has it ignored.
+    setenv("UCX_DEBUG_SIGNO", "0", 0);
     for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (fcntl(standard, F_GETFD) < 0 && errno == EBADF) [[maybe_unused]]
             const int opened = open("/dev/null", O_RDWR); // open() takes the lowest number that is free

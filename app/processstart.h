@@ -7,8 +7,8 @@ namespace attentoscope {
 /// Repairs harmful settings that the process was started with. Must be called first in main(). If standard input,
 /// output or error is closed, it becomes /dev/null; otherwise the next file that is opened would be taken for it. A
 /// file that grows beyond a limit (ulimit -f), or a pipe that nobody reads, makes the call fail that writes to it, and
-/// does not end the program. If SIGHUP was ignored (nohup), it stays ignored, whatever a library has done to it, and
-/// libraries that are loaded later do not change it.
+/// does not end the program. If SIGHUP was ignored (nohup), it stays ignored: libraries that are loaded later do not
+/// change it.
 void prepareProcess();
 
 /// Sets variables of the environment. Must be called before anything is computed. OpenMP and OpenBLAS read them when a

@@ -26,7 +26,7 @@ torch_version() { # LIBTORCH
 # C and of the compiler, which every system has: two of those in one process do not go together.
 loaded_files() { # FILE…
   local queue=("$@") found file name path
-  found=$(ldd "$1" | awk '$2 == "=>" && $3 ~ "^/" { print $1, $3 }')
+  found=$(ldd "$@" | awk '$2 == "=>" && $3 ~ "^/" { print $1, $3 }')
   while [ ${#queue[@]} -gt 0 ]; do
     file=${queue[0]}
     queue=("${queue[@]:1}")
@@ -55,8 +55,9 @@ prepare() { # FOLDER BUILD
   place=$(mktemp -d)
   trap 'rm -rf "$place"' EXIT
   mkdir -p "$folder" "$place/bin" "$place/lib"
-  cp "$build/bin/attentoscope-cli" "$place/bin/"
-  loaded_files "$build/bin/attentoscope-cli" | xargs -I{} cp -L {} "$place/lib/"
+  local programs=("$build/bin/attentoscope-cli" "$build/bin/libattentoscope_engine_module.so")
+  cp "${programs[@]}" "$place/bin/"
+  loaded_files "${programs[@]}" | xargs -I{} cp -L {} "$place/lib/"
   strip "$place/bin/"* "$place/lib/"*
   tar -C "$place" -czf "$folder/programs.tar.gz" bin lib
   cp "$here/gpu-check.sh" "$here/gpucheck.py" "$here/messages.sh" "$folder/"

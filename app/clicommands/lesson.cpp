@@ -9,6 +9,7 @@
 #include "engine/lessons/lessoncheck.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/shippedlessons.h"
+#include "engine/settings/enginetables.h"
 #include "engine/storage/answers/answerspicture.h"
 #include "engine/storage/answers/answerstable.h"
 #include "engine/types/catalogue.h"
@@ -154,7 +155,7 @@ Result<ExitCode> check(const LessonOptions& options, Output& output)
 {
     if (options.lessons.empty())
         return usageError("Say which file to check: attentoscope-cli lesson check FILE.");
-    const auto catalogue = createSession(options.common.session)->catalogue();
+    const auto catalogue = engineTables();
     auto all = Json::array();
     std::size_t count = 0;
     for (const auto& file : options.lessons) {

@@ -4,6 +4,7 @@
 #include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/settings/enginetables.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/configjson.h"
 #include "ui/language/programtexts.h"
@@ -200,7 +201,7 @@ Action addPresets(CLI::App& options)
                    "  attentoscope-cli presets --json\n"
                    "  attentoscope-cli presets --data pairs.tsv --minutes 10");
     return [values](const CommandContext& context) -> Result<ExitCode> {
-        const auto catalogue = createSession(values->common.session)->catalogue();
+        const auto catalogue = engineTables();
         const auto choices = choicesFor(*values, catalogue, context.interruption.token());
         if (!choices)
             return std::unexpected(choices.error());

@@ -3,6 +3,7 @@
 #include "app/clicommands/sharedoptions.h"
 
 #include "app/clicommands/printedlines.h"
+#include "app/enginemodule.h"
 #include "engine/foreign/foreignmodel.h"
 #include "engine/storage/runfolder.h"
 #include "engine/types/constraints.h"
@@ -212,12 +213,15 @@ void addBeam(CLI::App& options, int& beam, double& lengthPenalty)
 
 namespace {
 
+constexpr std::uint64_t mebibytesToLoad = 768; ///< LibTorch 1.13 takes about 600
 /// If OpenBLAS gets no memory for its buffer, it waits for ever; other libraries crash. Measured with a tiny model:
 /// training crashes with 73 MiB and succeeds with 122.
-Result<void> checkAddressSpace()
+constexpr std::uint64_t mebibytesToCompute = 96;
+
+/// `needed` is in MiB.
+Result<void> checkAddressSpace(std::uint64_t needed)
 {
     constexpr std::uint64_t mebibyte = 1 << 20;
-    constexpr std::uint64_t needed = 96;
     rlimit limit{};
     if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
         return {};
@@ -237,15 +241,18 @@ Result<void> checkAddressSpace()
 
 Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options)
 {
-    if (const auto fits = checkAddressSpace(); !fits)
+    const auto engine = loadEngine();
+    if (const auto fits = checkAddressSpace(engine ? mebibytesToCompute : mebibytesToLoad); !fits)
         return std::unexpected(fits.error());
+    if (!engine)
+        return std::unexpected(engine.error());
     const auto cores = std::max(1u, std::thread::hardware_concurrency());
     if (options.threads > static_cast<int>(cores))
         std::fprintf(stderr,
             "attentoscope-cli: %d threads on %u cores wait for each other: --threads %u is "
             "quicker.\n",
             options.threads, cores, cores);
-    return createSession(options);
+    return (*engine)->createSession(options);
 }
 
 Result<RunDescription> openRuns(Session& session, const std::vector<std::string>& folders)

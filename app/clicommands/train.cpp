@@ -7,6 +7,7 @@
 #include "app/clicommands/rankoptions.h"
 #include "app/clicommands/runcomparison.h"
 #include "app/clicommands/sharedoptions.h"
+#include "app/enginemodule.h"
 #include "engine/diagnosis/trainingadvice.h"
 #include "engine/distributed/ranks.h"
 #include "engine/settings/presets.h"
@@ -402,7 +403,10 @@ Result<void> TrainCommand::joinRanks()
     m_sessionOptions = m_options.common.session;
     if (!*place)
         return {};
-    auto ranks = Ranks::join(**place, m_interruption.token());
+    const auto engine = loadEngine();
+    if (!engine)
+        return std::unexpected(engine.error());
+    auto ranks = (*engine)->joinRanks(**place, m_interruption.token());
     if (!ranks)
         return std::unexpected(ranks.error());
     m_ranks = std::move(*ranks);

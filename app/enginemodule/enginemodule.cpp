@@ -1,16 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The engine as a library that the window loads at run time.
-#include "engine/session/session.h"
+// The engine as a library that the programs load at run time.
+#include "app/enginemodule.h"
 
-extern "C" __attribute__((visibility("default"))) const char* attentoscopeEngineVersion()
-{
-    return ATTENTOSCOPE_VERSION;
-}
+#include "engine/distributed/ranks.h"
 
-extern "C" __attribute__((visibility("default"))) attentoscope::Session* attentoscopeCreateSession(
-    const attentoscope::SessionOptions* options)
-{
-    return attentoscope::createSession(*options).release();
-}
+extern "C" __attribute__((visibility("default"))) const attentoscope::EngineModule attentoscopeEngine{
+    ATTENTOSCOPE_VERSION, attentoscope::createSession, attentoscope::Ranks::join};

@@ -149,7 +149,7 @@ Result<std::optional<RankPlace>> rankPlaceFrom(const Environment& environment)
 
 namespace {
 
-constexpr auto mark = "ATTENTOSCOPE_STARTED_RANK";
+constexpr auto startedRank = "ATTENTOSCOPE_STARTED_RANK";
 constexpr std::chrono::seconds timeToEnd{10};
 
 std::vector<std::string> argumentsOfThisProcess()
@@ -167,7 +167,7 @@ std::vector<std::string> environmentFor(const RankPlace& place, int rank)
 {
     return {"RANK=" + std::to_string(rank), "WORLD_SIZE=" + std::to_string(place.count),
         "LOCAL_WORLD_SIZE=" + std::to_string(place.count), "MASTER_ADDR=" + place.master,
-        "MASTER_PORT=" + std::to_string(place.port), std::string(mark) + "=1",
+        "MASTER_PORT=" + std::to_string(place.port), std::string(startedRank) + "=1",
         std::string(secretOfRanks) + "=" + place.secret};
 }
 
@@ -187,7 +187,7 @@ std::string newSecret()
 
 bool LocalRanks::hasStarted(const Environment& environment)
 {
-    return environment(mark).has_value();
+    return environment(startedRank).has_value();
 }
 
 Result<std::unique_ptr<LocalRanks>> LocalRanks::start(int count, const std::string& interface)

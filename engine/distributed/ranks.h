@@ -26,17 +26,18 @@ using RankFacts = std::vector<KeyValue>;
 
 /// The processes that train one model together, as one of them sees them. Rank 0 decides what is done next, and alone
 /// reads the clock, validates and writes the run; the others follow. After a fault nothing more can be done but to end.
+/// What a program calls is virtual: the program loads the engine (app/enginemodule.h) and is not linked with it.
 class Ranks
 {
 public:
     /// Meets the others. What is wrong is an error that names the rank, or what to write instead.
     static Result<std::shared_ptr<Ranks>> join(const RankPlace& place, std::stop_token stop);
-    ~Ranks();
+    virtual ~Ranks();
     Ranks(const Ranks&) = delete;
     Ranks& operator=(const Ranks&) = delete;
 
     int rank() const { return m_rank; }
-    Message description() const; ///< who they are, and at which addresses, as rank 0 knows it
+    virtual Message description() const; ///< who they are, and at which addresses, as rank 0 knows it
     int count() const { return m_count; }
     bool leads() const { return m_rank == 0; }
 
@@ -48,9 +49,9 @@ public:
     Result<RankOrder> awaitOrder(); ///< by all others
 
     void askToStop(); ///< rank 0 then ends training after the step under way
-    bool isAskedToStop() const;
-    void fail(const Error& error); ///< tells the others why this process leaves
-    std::optional<Error> fault() const; ///< which rank is lost or has failed
+    virtual bool isAskedToStop() const;
+    virtual void fail(const Error& error); ///< tells the others why this process leaves
+    virtual std::optional<Error> fault() const; ///< which rank is lost or has failed
 
     GlooGroup& group() { return *m_group; }
     RankChannel& channel() { return *m_channel; }

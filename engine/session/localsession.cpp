@@ -16,7 +16,7 @@
 #include "engine/session/loadedpairs.h"
 #include "engine/session/rundescription.h"
 #include "engine/session/runloader.h"
-#include "engine/settings/attentionkinds.h"
+#include "engine/settings/enginetables.h"
 #include "engine/settings/modelcounts.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
@@ -40,45 +40,6 @@
 namespace attentoscope {
 
 namespace {
-
-void keepOnly(std::vector<KeyValue>& values, const std::vector<std::string>& keys)
-{
-    std::erase_if(values, [&](const KeyValue& value) { return std::ranges::find(keys, value.key) == keys.end(); });
-}
-
-/// Removes settings that mean nothing for the preset's task.
-void dropMeaningless(PresetInfo& preset)
-{
-    const auto isRecipe = [](const KeyValue& value) { return value.key == "recipe"; };
-    if (preset.task == Task::Sentences)
-        for (auto* values : {&preset.values, &preset.fewPairsValues, &preset.manyPairsValues})
-            std::erase_if(*values, isRecipe);
-    else
-        keepOnly(preset.values, unshuffleSettingKeys(UnshuffleRecipe::Robust));
-    for (auto& variant : preset.variants)
-        keepOnly(variant.values, unshuffleSettingKeys(UnshuffleRecipe::Article));
-}
-
-/// All tables of the engine, as values.
-Catalogue engineCatalogue()
-{
-    Catalogue catalogue{
-        .presets = presetInfos(), .kinds = {}, .settings = {}, .samples = {}, .kernels = matrixKernels()};
-    for (auto& preset : catalogue.presets) {
-        preset.rowSum = preset.task == Task::Sentences ? rowSumOf(configure(preset.id, {})->model)
-                                                       : VectorAttentionImpl::information().rowSum;
-        dropMeaningless(preset);
-    }
-    for (const auto& kind : attentionKinds())
-        catalogue.kinds.push_back(kind.info);
-    catalogue.kinds.push_back(multiHeadKind());
-    catalogue.kinds.push_back(VectorAttentionImpl::information());
-    for (const auto& setting : settings())
-        catalogue.settings.push_back(setting.info);
-    for (const auto& sample : samples())
-        catalogue.samples.push_back(sample.info);
-    return catalogue;
-}
 
 TrainingRequest withSettings(TrainingRequest request, const std::vector<KeyValue>& chosen)
 {
@@ -264,7 +225,9 @@ LocalSession::LocalSession(const SessionOptions& options) : m_options(options)
 
 Catalogue LocalSession::catalogue()
 {
-    return engineCatalogue();
+    auto catalogue = engineTables();
+    catalogue.kernels = matrixKernels();
+    return catalogue;
 }
 
 Result<CorpusSummary> LocalSession::loadData(const DataRequest& request, const Progress& progress, std::stop_token stop)

@@ -377,6 +377,27 @@ AttentionKindInfo multiHeadKind()
     };
 }
 
+AttentionKindInfo vectorKind()
+{
+    return {
+        .id = "vectors",
+        .name = "Additive, over vectors",
+        .help = "A small neural network compares the last vector with each vector of the input, and the output is the "
+                "weighted sum of the inputs themselves: there are no words, no encoder and no decoder.",
+        .equation = "e(t,j) = v · tanh(W s(t) + U x(j))"
+                    "\nα(t,·) = softmax over j of e(t,j),   o(t) = Σ α(t,j) x(j)",
+        .symbols = {{"s(t)", "the vector before the one that is asked for; first [0,1]"},
+            {"x(j)", "vector j of the input"}, {"W, U, v", "learned weights"},
+            {"e(t,j)", "the score; a softmax over j turns scores into weights"},
+            {"o(t)", "the output; rounded, it is the next s"}},
+        .paper = "Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate",
+        .paperUrl = "https://arxiv.org/abs/1409.0473",
+        .reads = ReadsState::Previous,
+        .rowSum = RowSum::One,
+        .task = Task::Unshuffle,
+    };
+}
+
 std::span<const AttentionKind> attentionKinds()
 {
     static const AttentionKind table[] = {

@@ -21,6 +21,9 @@ std::string equationsAroundHeads(const ModelConfiguration& configuration);
 /// The texts about a Transformer's attention.
 AttentionKindInfo multiHeadKind();
 
+/// The texts about the attention of the unshuffle task.
+AttentionKindInfo vectorKind();
+
 /// A row of THE table of attention kinds. The combo box, the command line's help, the checkpoint loader and the
 /// parametrised tests all iterate over it. makeAttention() makes a kind's module.
 struct AttentionKind

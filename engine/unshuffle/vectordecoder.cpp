@@ -160,7 +160,7 @@ Result<Dissection> dissectVectors(VectorModel& model, const DissectionRequest& r
         .step = model.step,
         .translationStep = translation.step,
         .kind = "vectors",
-        .equation = VectorAttentionImpl::information().equation,
+        .equation = vectorKind().equation,
         .row = request.row,
         .column = request.column,
         .columnTokens = translation.source,

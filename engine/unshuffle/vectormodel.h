@@ -57,8 +57,6 @@ public:
     /// The calculation of the weights from the scores of the inputs (S, 2) under that state.
     RowArithmetic explainRow(const torch::Tensor& state, const torch::Tensor& inputs);
 
-    static AttentionKindInfo information();
-
 private:
     torch::nn::Linear m_input; ///< U
     torch::nn::Linear m_state; ///< W

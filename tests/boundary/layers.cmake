@@ -70,22 +70,23 @@ endforeach()
 layer(ui/lessons ${standard} ${qt} ${plot} ${values} "\"engine/(lessons|storage/answers)/[a-z]+\\.h\"") # which needs no torch
 layer(ui/language ${standard} ${qt} ${values})
 layer(ui/animation ${standard} ${qt} ${webp} ${values})
-set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive|storage/runlist)\\.h\"") # torch-free, asked before torch is loaded
+set(tables "\"engine/(corpus/samples/samples|settings/(enginetables|presets|settings)|storage/archive/runarchive|storage/runlist)\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${json} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
   "\"engine/(foreign/foreignmodel|remote/(childconnection|connection|remotesession)|session/session|machine/openblas|storage/(archive/runchecker|files/(json|sums)|page/runpage|runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
+layer(app/enginemodule ${standard} "\"(app/enginemodule|engine/(distributed/ranks|session/session))\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/writers ${standard} ${json} ${values} ${written} "\"app/writers/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
 layer(app/pages ${standard} ${values} "\"app/pages/.+\"" "\"engine/(storage/page/pagedata|session/session)\\.h\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-  "\"app/((clicommands|lessons|pages|writers)/.+|processstart\\.h)\"" "\"ui/language/programtexts\\.h\""
+  "\"app/((clicommands|lessons|pages|writers)/.+|(enginemodule|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\""
   "\"engine/(diagnosis/trainingadvice|alignment/statisticallinks|distributed/(rankplace|ranks)|foreign/(exportrun|foreignmodel)|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(answers/answers(picture|table)|archive/runchecker|averagerun|configjson|erasurejson|page/runpage|records|runfolder|runfollower|savedmodel|translationjson|writesample))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/screens ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\""
-  "\"engine/(corpus/samples/samples|settings/(attentionkinds|presets|settings))\\.h\"")
+  "\"engine/settings/(attentionkinds|enginetables|presets|settings)\\.h\"")
 layer(tests/ui/lessons ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|engine/lessons|engine/storage/answers)/.+\"" "\"engine/settings/settings\\.h\"")
 layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${json} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

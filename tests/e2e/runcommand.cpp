@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
 
-#include "engine/machine/openblas.h"
-
 #include <QFile>
 
 namespace attentoscope::tests {
@@ -11,19 +9,6 @@ namespace attentoscope::tests {
 namespace {
 
 constexpr int longest = 240'000; // milliseconds
-
-/// What a program sets before it starts itself over (app/processstart.h): each one that a test starts would load
-/// LibTorch twice.
-void settleComputingEnvironment()
-{
-    if (qEnvironmentVariableIsSet(coreTypeVariable))
-        return;
-    if (const auto replacement = findBetterCore()) {
-        qputenv(coreTypeVariable, replacement->better.c_str());
-        qputenv(replacedCoreVariable, replacement->taken.c_str());
-    }
-}
-Q_COREAPP_STARTUP_FUNCTION(settleComputingEnvironment)
 
 } // namespace
 

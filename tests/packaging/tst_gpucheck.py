@@ -22,7 +22,7 @@ def command(*arguments):
 
 def libtorch_of_the_build():
     """Its folders with libraries and headers: a wheel has both, Debian's are in different places."""
-    loaded = command("ldd", BUILD / "bin/attentoscope-cli").stdout.splitlines()
+    loaded = command("ldd", BUILD / "bin/libattentoscope_engine_module.so").stdout.splitlines()
     libraries = next(Path(line.split()[2]).parent for line in loaded if "libtorch_cpu" in line)
     headers = libraries.parent / "include"
     return libraries, headers if (headers / "torch").is_dir() else Path("/usr/include")

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/enginetables.h"
 #include "tests/samples/trainings.h"
 #include "tests/samples/translations.h"
 #include "tests/screens/screenstates.h"

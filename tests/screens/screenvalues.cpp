@@ -3,7 +3,6 @@
 #include "tests/screens/screenvalues.h"
 #include "tests/samples/translations.h"
 
-#include "engine/corpus/samples/samples.h"
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
@@ -129,19 +128,6 @@ const SampleSentence& chineseSentence()
     static const SampleSentence sentence{
         "一 个 戴 橙色 帽子 的 男人 盯 着 什么 东西 看 。", "a man in an orange hat is staring at something ."};
     return sentence;
-}
-
-Catalogue engineTables()
-{
-    Catalogue catalogue{.presets = presetInfos(), .kinds = {}, .settings = {}, .samples = {}, .kernels = {}};
-    for (const auto& kind : attentionKinds())
-        catalogue.kinds.push_back(kind.info);
-    catalogue.kinds.push_back(multiHeadKind());
-    for (const auto& setting : settings())
-        catalogue.settings.push_back(setting.info);
-    for (const auto& sample : samples())
-        catalogue.samples.push_back(sample.info);
-    return catalogue;
 }
 
 CorpusSummary bigCorpus(const std::string& name)

@@ -31,7 +31,6 @@ struct SampleSentence
 [[nodiscard]] const SampleSentence& arabicSentence();
 [[nodiscard]] const SampleSentence& chineseSentence();
 
-[[nodiscard]] Catalogue engineTables();
 [[nodiscard]] CorpusSummary bigCorpus(const std::string& name);
 [[nodiscard]] Translation wholeTranslation(const SampleSentence& sentence); ///< with probabilities and alternatives
 [[nodiscard]] Translation beamTranslation(const SampleSentence& sentence);
