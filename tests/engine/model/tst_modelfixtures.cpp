@@ -224,6 +224,19 @@ struct Loaded
     }
 };
 
+StoredTensors fixtureNamed(const std::string& name)
+{
+    return readSafetensors(std::string(ATTENTOSCOPE_TEST_SOURCES) + "/reference/fixtures/" + name + ".safetensors")
+        .value();
+}
+
+Loaded loadedCase(const Case& which)
+{
+    auto configuration = tinyConfiguration("general");
+    which.change(configuration);
+    return {fixtureNamed(which.name), configuration, which.targetWords};
+}
+
 /// Forward values where sentences are not over; the rest is nobody's business.
 void compareForward(Loaded& run, const SequenceOutput& output)
 {
@@ -292,12 +305,7 @@ private Q_SLOTS:
     {
         QFETCH(int, index);
         const Case& which = cases[index];
-        auto read = readSafetensors(
-            std::string(ATTENTOSCOPE_TEST_SOURCES) + "/reference/fixtures/" + which.name + ".safetensors");
-        QVERIFY2(read, read ? "" : read.error().message.c_str());
-        auto configuration = tinyConfiguration("general");
-        which.change(configuration);
-        Loaded run(std::move(*read), configuration, which.targetWords);
+        auto run = loadedCase(which);
 
         TrainingConfiguration training{.optimizer = which.optimizer, .secondMomentDecay = which.secondMomentDecay};
         const auto optimizer = makeOptimizer(training, run.parameters);
@@ -326,6 +334,29 @@ private Q_SLOTS:
             QVERIFY2(std::abs(loss.item<double>() - expected) < 1e-4 * expected, std::to_string(step).c_str());
             const double norm = std::sqrt(squares);
             optimizer->step(which.learningRate, norm > 1.0 ? 1.0 / (norm + 1e-6) : 1.0);
+        }
+    }
+
+    /// The decoder reads each layer of the encoder as if it were the last (make_layer_fixtures.py).
+    void readsEachLayerAsPyTorchDoes()
+    {
+        const auto expected = fixtureNamed("transformer-layers");
+        const torch::NoGradGuard guard;
+        for (const char* name : {"transformer-pre", "transformer-post", "transformer-marian"}) {
+            const auto which = std::ranges::find(cases, std::string_view(name), &Case::name);
+            auto run = loadedCase(*which);
+            const auto forced = Forcing::all(run.batch.targetInput.size(0));
+            const auto mask = run.batch.targetOutput.ne(0).to(torch::kFloat32).unsqueeze(-1); // (T, B, 1)
+            std::vector<torch::Tensor> found;
+            for (std::int64_t layer = 1; expected.find(std::string(name) + '.' + std::to_string(layer)); ++layer) {
+                run.model->encoder().setLastLayer(layer);
+                const auto output = run.model->forward(run.batch, forced);
+                found.push_back(run.model->decoder().logits(output.readouts).log_softmax(-1).cpu() * mask);
+                const auto torchs = loaded(expected, std::string(name) + '.' + std::to_string(layer)) * mask;
+                QVERIFY2((found.back() - torchs).abs().max().item<double>() < 1e-5, name);
+            }
+            QVERIFY(found.size() > 1);
+            QVERIFY((found.front() - found.back()).abs().max().item<double>() > 0.01);
         }
     }
 };
