@@ -5,33 +5,13 @@
 #include "engine/decoding/eraser.h"
 #include "engine/decoding/search.h"
 #include "engine/evaluation/manysentences.h"
-#include "engine/model/sourcelimit.h"
-#include "engine/reproducible/random.h"
 #include "engine/settings/attentionkinds.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace attentoscope {
 
 namespace {
-
-/// Draws from the sentences that the model can read. A sentence of one word says nothing about the order of its words.
-std::vector<std::size_t> sampledPairs(
-    const TranslationModel& model, const TextPairs& pairs, const FaithfulnessRequest& request)
-{
-    const auto longest = longestSource(model.configuration().model);
-    std::vector<std::size_t> order(pairs.text.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::erase_if(order, [&](std::size_t pair) {
-        const auto tokens = pairs.encoded.source[pair].size();
-        return tokens < 2 || (longest && tokens > *longest);
-    });
-    Random random(request.seed);
-    random.shuffle(order);
-    order.resize(std::min(order.size(), request.sentences));
-    return order;
-}
 
 void add(std::vector<HeadAgreements>& heads, const Erasure& erasure)
 {
@@ -57,7 +37,8 @@ Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const Text
     if (!erasesWords(request.disturbance))
         return failure(ErrorCode::InvalidSetting,
             "Faithfulness compares weights with what erased words cost: choose a way to erase words.");
-    const auto sampled = sampledPairs(model, pairs, request);
+    constexpr std::size_t shortest = 2; // one word says nothing about the order of words
+    const auto sampled = drawnPairs(model, pairs, shortest, request.sentences, request.seed);
     if (sampled.empty())
         return failure(ErrorCode::BadData,
             "No validation sentence has two words that the model can read. Load pairs with a validation set.");

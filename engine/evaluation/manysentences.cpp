@@ -5,6 +5,8 @@
 #include "engine/decoding/decodingworkers.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
+#include "engine/model/sourcelimit.h"
+#include "engine/reproducible/random.h"
 
 #include <algorithm>
 #include <numeric>
@@ -42,6 +44,22 @@ std::vector<std::vector<std::size_t>> batchesByLength(
 PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& text, std::span<const std::int32_t> ids)
 {
     return {pipeline.tokens(text), {ids.begin(), ids.end()}};
+}
+
+std::vector<std::size_t> drawnPairs(const TranslationModel& model, const TextPairs& pairs, std::size_t shortestSource,
+    std::size_t count, std::uint64_t seed)
+{
+    const auto longest = longestSource(model.configuration().model);
+    std::vector<std::size_t> order(pairs.text.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::erase_if(order, [&](std::size_t pair) {
+        const auto tokens = pairs.encoded.source[pair].size();
+        return tokens < shortestSource || (longest && tokens > *longest);
+    });
+    Random random(seed);
+    random.shuffle(order);
+    order.resize(std::min(order.size(), count));
+    return order;
 }
 
 std::vector<Translation> translateSentences(const ModelGroup& models, const std::vector<PreparedSentence>& sentences,

@@ -23,6 +23,11 @@ std::vector<std::vector<std::size_t>> batchesByLength(
 /// One side of a pair whose ids are already known.
 PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& text, std::span<const std::int32_t> ids);
 
+/// Indices of pairs that the model can read, with at least so many source tokens: as many as are asked for, drawn with
+/// a seed and in the order in which they were drawn, or all.
+std::vector<std::size_t> drawnPairs(const TranslationModel& model, const TextPairs& pairs, std::size_t shortestSource,
+    std::size_t count, std::uint64_t seed);
+
 /// Translations of many sentences, batched by length and returned in their own order. An empty sentence gives an
 /// empty translation.
 std::vector<Translation> translateSentences(const ModelGroup& models, const std::vector<PreparedSentence>& sentences,

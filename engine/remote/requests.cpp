@@ -167,6 +167,19 @@ Message beyondLimits(const FaithfulnessRequest& request)
         {sampledAtOnceLimit, double(request.count)}});
 }
 
+Message beyondLimits(const PatternsRequest& request)
+{
+    return firstOf({firstBeyond({{sampledLimit, double(request.sample.sentences)},
+                        {firstSampledLimit, double(request.first)}, {sampledAtOnceLimit, double(request.count)}}),
+        beyondLimits(request.sample.data)});
+}
+
+Message beyondLimits(const HeadTrialsRequest& request)
+{
+    return firstOf({firstBeyond({{sampledLimit, double(request.sample.sentences)}}), beyondLimits(request.switchedOff),
+        beyondLimits(request.tried), beyondLimits(request.sample.data)});
+}
+
 Message beyondLimits(const SentencesRequest& request)
 {
     return firstOf(

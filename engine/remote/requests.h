@@ -18,7 +18,7 @@ namespace attentoscope {
                 row(setLimit) row(setWatched) row(translate) row(translateAll) row(dissect) row(compare)               \
                     row(endComparison) row(evaluate) row(measureSentences) row(advanceSentences) row(benchmark)        \
                         row(align) row(learnLinks) row(erase) row(measureValues) row(translateFromLayers)              \
-                            row(measureFaithfulness)
+                            row(measureFaithfulness) row(measurePatterns) row(tryWithoutHeads)
 
 #define ATTENTOSCOPE_ROW(name) name,
 /// Named as the member functions are.
@@ -100,6 +100,8 @@ Message beyondLimits(const ErasureRequest& request);
 Message beyondLimits(const Translation& translation);
 Message beyondLimits(const LayersRequest& request);
 Message beyondLimits(const FaithfulnessRequest& request);
+Message beyondLimits(const PatternsRequest& request);
+Message beyondLimits(const HeadTrialsRequest& request);
 Message beyondLimits(const SentencesRequest& request);
 Message beyondLimits(const ComparisonRequest& request);
 Message beyondLimits(const AlignmentRequest& request);

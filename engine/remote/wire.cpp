@@ -199,6 +199,12 @@ bool isSound(const Erasure& erasure)
     return erasure.change.weights && hasSize(erasure.change, erasure.words.target.size(), erasure.disturbed.size());
 }
 
+bool isSound(const KindLikeness& likeness)
+{
+    const auto heads = likeness.heads.size();
+    return heads <= mostComparedHeads && likeness.sums.size() == heads * (heads - std::min<std::size_t>(heads, 1)) / 2;
+}
+
 bool isSound(const MeasuredSentence& sentence)
 {
     return sentence.aligned != nullptr;

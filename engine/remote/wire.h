@@ -6,6 +6,7 @@
 #include "engine/types/dissection.h"
 #include "engine/types/erasure.h"
 #include "engine/types/error.h"
+#include "engine/types/headpatterns.h"
 #include "engine/types/message.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
@@ -52,6 +53,7 @@ bool isSound(const Beam& beam);
 bool isSound(const WatchedSnapshot& snapshot);
 bool isSound(const Dissection& dissection);
 bool isSound(const Erasure& erasure);
+bool isSound(const KindLikeness& likeness);
 bool isSound(const MeasuredSentence& sentence);
 bool isSound(const RunHistory& history);
 bool isSound(const RunDescription& run);

@@ -24,7 +24,7 @@ Result<std::shared_ptr<LoadedModel>> makeOn(const torch::Device& device, const R
 std::unexpected<Error> noWords()
 {
     return failure(ErrorCode::InvalidSetting,
-        "This model puts vectors in order and knows no words, so nothing can be erased. Open a run of sentence pairs.");
+        "This model puts vectors in order and knows no words, so nothing can be erased or compared. Open a run of sentence pairs.");
 }
 
 } // namespace
@@ -46,6 +46,18 @@ Result<LayerTranslations> LoadedModel::translateFromLayers(const TranslationRequ
 
 Result<SentenceAgreements> LoadedModel::measureFaithfulness(
     const TextPairs&, const FaithfulnessRequest&, const Progress&, std::stop_token)
+{
+    return noWords();
+}
+
+Result<HeadPatterns> LoadedModel::measurePatterns(
+    const TextPairs*, const PatternsRequest&, const Progress&, std::stop_token)
+{
+    return noWords();
+}
+
+Result<HeadTrials> LoadedModel::tryWithoutHeads(
+    const TextPairs*, const HeadTrialsRequest&, const Progress&, std::stop_token)
 {
     return noWords();
 }

@@ -64,6 +64,11 @@ public:
     /// In the sentences of these pairs.
     virtual Result<SentenceAgreements> measureFaithfulness(
         const TextPairs& pairs, const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop);
+    /// In the sentences of these pairs; null: those of the request's file.
+    virtual Result<HeadPatterns> measurePatterns(
+        const TextPairs* pairs, const PatternsRequest& request, const Progress& progress, std::stop_token stop);
+    virtual Result<HeadTrials> tryWithoutHeads(
+        const TextPairs* pairs, const HeadTrialsRequest& request, const Progress& progress, std::stop_token stop);
     /// `statistics` makes the links where there is no gold file; null: there are none then.
     virtual Result<EvaluationReport> evaluate(const EvaluationRequest& request, const StatisticalAligner* statistics,
         const Progress& progress, std::stop_token stop) = 0;

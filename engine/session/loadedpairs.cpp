@@ -5,10 +5,12 @@
 #include "engine/alignment/statisticallinks.h"
 #include "engine/machine/processor.h"
 #include "engine/session/finetuning.h"
+#include "engine/session/rundescription.h"
 #include "engine/session/runloader.h"
 #include "engine/settings/chosensettings.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
+#include "engine/storage/dataofrun.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -122,6 +124,22 @@ Result<void> LoadedPairs::cutAsIn(const std::string& model)
         return std::unexpected(corpus.error());
     take(std::move(*corpus));
     return {};
+}
+
+Result<const TextPairs*> LoadedPairs::validationOf(const RunIdentity& run) const
+{
+    if (!m_corpus)
+        return failure(ErrorCode::NotReady, "No pairs are loaded. Load the pairs of the run first.");
+    if (run.configuration.task == Task::Sentences && !isDataOf(run, *m_corpus))
+        return std::unexpected(otherData(run, *m_corpus));
+    return &m_corpus->validation;
+}
+
+Result<const TextPairs*> LoadedPairs::drawnFrom(const SentenceSample& sample, const RunIdentity& run) const
+{
+    if (sample.isOfFile() || run.configuration.task != Task::Sentences)
+        return nullptr;
+    return validationOf(run);
 }
 
 Result<LinkLearning> LoadedPairs::learnLinks(LinkLearningOrder order)

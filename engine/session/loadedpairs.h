@@ -4,6 +4,8 @@
 
 #include "engine/alignment/backgroundlinks.h"
 #include "engine/corpus/corpus.h"
+#include "engine/storage/runfolder.h"
+#include "engine/types/headpatterns.h"
 #include "engine/types/training.h"
 
 #include <memory>
@@ -34,6 +36,11 @@ public:
     void replace(std::shared_ptr<const Corpus> corpus, const ChosenSettings& cutBy);
     /// Makes the pairs go through the words of a model. If they do not yet, they are read once more.
     Result<void> cutAsIn(const std::string& model);
+
+    /// The validation pairs, if these are the pairs of that run; otherwise a NotReady or BadRun error.
+    Result<const TextPairs*> validationOf(const RunIdentity& run) const;
+    /// The pairs that the sample is drawn from: null if they are those of its file, or if the run knows no words.
+    Result<const TextPairs*> drawnFrom(const SentenceSample& sample, const RunIdentity& run) const;
 
     Result<LinkLearning> learnLinks(LinkLearningOrder order);
     std::shared_ptr<const CorpusLinks> links() const { return m_links.links(); } ///< null until they are ready

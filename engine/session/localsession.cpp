@@ -9,11 +9,11 @@
 #include "engine/corpus/samples/samples.h"
 #include "engine/evaluation/sentencemeasuring.h"
 #include "engine/machine/openblas.h"
-#include "engine/metrics/quotedscores.h"
 #include "engine/session/comparedmodels.h"
 #include "engine/session/finetuning.h"
 #include "engine/session/loadedmodel.h"
 #include "engine/session/loadedpairs.h"
+#include "engine/session/pairedevaluation.h"
 #include "engine/session/rundescription.h"
 #include "engine/session/runloader.h"
 #include "engine/settings/enginetables.h"
@@ -45,52 +45,6 @@ TrainingRequest withSettings(TrainingRequest request, const std::vector<KeyValue
 {
     request.settings.insert(request.settings.end(), chosen.begin(), chosen.end());
     return request;
-}
-
-/// The first line that only one of the reports has; none if both have the same lines.
-std::optional<std::size_t> lineOfOne(const EvaluationReport& one, const EvaluationReport& other)
-{
-    const auto [here, there] =
-        std::ranges::mismatch(one.pairs, other.pairs, {}, &EvaluatedPair::line, &EvaluatedPair::line);
-    if (here == one.pairs.end() && there == other.pairs.end())
-        return std::nullopt;
-    if (here == one.pairs.end())
-        return there->line;
-    return there == other.pairs.end() ? here->line : std::min(here->line, there->line);
-}
-
-/// Evaluates `model`, with paired tests of its scores against those of `other`, which was read from the request's
-/// folder. Both must measure the same lines.
-Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model, const EvaluationRequest& request,
-    const StatisticalAligner* statistics, const Progress& progress, std::stop_token stop)
-{
-    for (const auto* one : {&model, &other})
-        if (one->configuration().task != Task::Sentences)
-            return failure(ErrorCode::BadRun,
-                "Two runs are compared by their translations, and one of them was trained to put vectors in order. "
-                "Choose runs of sentence pairs.");
-    const bool sameDirection = model.configuration().data.direction == other.configuration().data.direction;
-    if (!sameDirection)
-        return failure(ErrorCode::InvalidSetting,
-            "The two runs translate in opposite directions, so their translations cannot be compared.");
-    auto report = model.evaluate(request, statistics, partOf(progress, 0.0, 0.45), stop);
-    if (!report)
-        return report;
-    EvaluationRequest others = request;
-    others.byLength = false;
-    others.goldFile.clear();
-    others.switchedOff.clear();
-    others.eachHeadOff = EachHeadOff::LeaveOut;
-    const auto beside = other.evaluate(others, nullptr, partOf(progress, 0.45, 0.9), stop);
-    if (!beside)
-        return beside;
-    if (const auto line = lineOfOne(*report, *beside); line && !stop.stop_requested())
-        return failure(ErrorCode::BadData,
-            Message("Line {} of \"{}\" is measured by only one of the two runs; the other leaves it out. Compare runs "
-                    "with the same data settings, or take such lines out of the file.",
-                std::to_string(*line), request.data.source));
-    quoteAgainst(*report, *beside, partOf(progress, 0.9, 1.0), stop);
-    return report;
 }
 
 /// Changes the number of Torch's threads during its life, and then restores that of the current run.
@@ -159,6 +113,10 @@ public:
     }
     Result<SentenceAgreements> measureFaithfulness(
         const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<HeadPatterns> measurePatterns(
+        const PatternsRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<HeadTrials> tryWithoutHeads(
+        const HeadTrialsRequest& request, const Progress& progress, std::stop_token stop) override;
     Comparison compare(const ComparisonRequest& request, std::stop_token stop) override
     {
         return m_compared.compare(request, m_model.get(), std::move(stop));
@@ -543,11 +501,32 @@ Result<SentenceAgreements> LocalSession::measureFaithfulness(
     const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop)
 {
     return askModel([&](LoadedModel& model) -> Result<SentenceAgreements> {
-        if (!m_pairs)
-            return failure(ErrorCode::NotReady, "No pairs are loaded. Load the pairs of the run first.");
-        if (m_identity.configuration.task == Task::Sentences && !isDataOf(m_identity, *m_pairs))
-            return std::unexpected(otherData(m_identity, *m_pairs));
-        return model.measureFaithfulness(m_pairs->validation, request, progress, stop);
+        const auto pairs = m_pairs.validationOf(m_identity);
+        if (!pairs)
+            return std::unexpected(pairs.error());
+        return model.measureFaithfulness(**pairs, request, progress, stop);
+    });
+}
+
+Result<HeadPatterns> LocalSession::measurePatterns(
+    const PatternsRequest& request, const Progress& progress, std::stop_token stop)
+{
+    return askModel([&](LoadedModel& model) -> Result<HeadPatterns> {
+        const auto pairs = m_pairs.drawnFrom(request.sample, m_identity);
+        if (!pairs)
+            return std::unexpected(pairs.error());
+        return model.measurePatterns(*pairs, request, progress, stop);
+    });
+}
+
+Result<HeadTrials> LocalSession::tryWithoutHeads(
+    const HeadTrialsRequest& request, const Progress& progress, std::stop_token stop)
+{
+    return askModel([&](LoadedModel& model) -> Result<HeadTrials> {
+        const auto pairs = m_pairs.drawnFrom(request.sample, m_identity);
+        if (!pairs)
+            return std::unexpected(pairs.error());
+        return model.tryWithoutHeads(*pairs, request, progress, stop);
     });
 }
 

@@ -12,6 +12,7 @@
 #include "engine/decoding/search.h"
 #include "engine/evaluation/evaluator.h"
 #include "engine/evaluation/faithfulsentences.h"
+#include "engine/evaluation/headstudies.h"
 #include "engine/metrics/alignment.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/training/sentencetask.h"
@@ -339,6 +340,36 @@ Result<SentenceAgreements> SentenceModel::measureFaithfulness(
     if (auto alone = checkAlone(); !alone)
         return std::unexpected(alone.error());
     return faithfulSentences(*m_model, pairs, request, progress, stop);
+}
+
+template <typename Measure>
+auto SentenceModel::measureSample(const TextPairs* pairs, const SentenceSample& sample, const std::stop_token& stop,
+    const Measure& measure) -> decltype(measure(*pairs))
+{
+    if (auto alone = checkAlone(); !alone)
+        return std::unexpected(alone.error());
+    if (pairs)
+        return measure(*pairs);
+    const auto read = readPairs(sample.data, stop);
+    if (!read)
+        return std::unexpected(read.error());
+    return measure(*read);
+}
+
+Result<HeadPatterns> SentenceModel::measurePatterns(
+    const TextPairs* pairs, const PatternsRequest& request, const Progress& progress, std::stop_token stop)
+{
+    return measureSample(pairs, request.sample, stop, [&](const TextPairs& sampled) {
+        return attentoscope::measurePatterns(*m_model, sampled, request, progress, stop);
+    });
+}
+
+Result<HeadTrials> SentenceModel::tryWithoutHeads(
+    const TextPairs* pairs, const HeadTrialsRequest& request, const Progress& progress, std::stop_token stop)
+{
+    return measureSample(pairs, request.sample, stop, [&](const TextPairs& sampled) {
+        return attentoscope::tryWithoutHeads(*m_model, sampled, request, progress, stop);
+    });
 }
 
 Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_token stop) const

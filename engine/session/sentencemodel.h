@@ -40,6 +40,10 @@ public:
     Result<LayerTranslations> translateFromLayers(const TranslationRequest& request, std::stop_token stop) override;
     Result<SentenceAgreements> measureFaithfulness(const TextPairs& pairs, const FaithfulnessRequest& request,
         const Progress& progress, std::stop_token stop) override;
+    Result<HeadPatterns> measurePatterns(const TextPairs* pairs, const PatternsRequest& request,
+        const Progress& progress, std::stop_token stop) override;
+    Result<HeadTrials> tryWithoutHeads(const TextPairs* pairs, const HeadTrialsRequest& request,
+        const Progress& progress, std::stop_token stop) override;
     Result<EvaluationReport> evaluate(const EvaluationRequest& request, const StatisticalAligner* statistics,
         const Progress& progress, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
@@ -62,6 +66,10 @@ private:
         const DecodingOptions& options) const;
     Result<void> checkSource(std::size_t tokens) const; ///< checks that every member can read it
     Result<void> checkTarget(std::size_t tokens) const; ///< checks that every member can read it
+    /// Calls `measure` with those pairs, or with those of the sample's file.
+    template <typename Measure>
+    auto measureSample(const TextPairs* pairs, const SentenceSample& sample, const std::stop_token& stop,
+        const Measure& measure) -> decltype(measure(*pairs));
     Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;
     Result<std::vector<GoldAlignment>> readGold(const DataRequest& data, const std::string& file, int firstIndex,
         TextPairs& pairs) const; ///< the pairs and their notices

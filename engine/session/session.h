@@ -13,6 +13,8 @@
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
 #include "engine/types/faithfulness.h"
+#include "engine/types/headpatterns.h"
+#include "engine/types/leastheads.h"
 #include "engine/types/linklearning.h"
 #include "engine/types/progress.h"
 #include "engine/types/runs.h"
@@ -153,6 +155,15 @@ public:
     /// Erases in some sentences that are drawn from the validation pairs, which must be loaded and those of the run.
     virtual Result<SentenceAgreements> measureFaithfulness(
         const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop) = 0;
+
+    /// How alike the heads of a Transformer look, and where heads and attention look on average, in sentences of a file
+    /// or of the validation pairs, which must then be loaded and those of the run.
+    virtual Result<HeadPatterns> measurePatterns(
+        const PatternsRequest& request, const Progress& progress, std::stop_token stop) = 0;
+
+    /// How good the translations of such sentences are without each of some heads.
+    virtual Result<HeadTrials> tryWithoutHeads(
+        const HeadTrialsRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
     /// Translates the same sentence with two models. An error of one model is reported on its side. Models that are
     /// read from folders stay in memory until endComparison(); they do not influence a training in progress.

@@ -59,7 +59,7 @@ foreach(folder theme widgets help runs settings data translation validation sent
     plots/attention plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
-set(written "\"engine/storage/(erasurejson|records|translationjson)\\.h\"") # values as JSON, torch-free
+set(written "\"engine/storage/(erasurejson|patternsjson|records|translationjson)\\.h\"") # values as JSON, torch-free
 foreach(folder plots/style plots/view plots/loss heads comparison erasure)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${json} ${values} ${written})
 endforeach()

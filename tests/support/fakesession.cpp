@@ -429,6 +429,24 @@ Result<SentenceAgreements> FakeSession::measureFaithfulness(
     return answer;
 }
 
+Result<HeadPatterns> FakeSession::measurePatterns(const PatternsRequest& request, const Progress&, std::stop_token)
+{
+    HeadPatterns answer{
+        .step = m_step, .first = request.first, .total = request.sample.sentences, .likeness = {}, .averages = {}};
+    answer.likeness.push_back({.heads = {{HeadKind::Cross, 1, 1}, {HeadKind::Cross, 1, 2}}, .rows = 2, .sums = {0.5}});
+    answer.averages.resize(3);
+    return answer;
+}
+
+Result<HeadTrials> FakeSession::tryWithoutHeads(const HeadTrialsRequest& request, const Progress&, std::stop_token)
+{
+    HeadTrials answer{.step = m_step, .sentences = request.sample.sentences, .trials = {}};
+    answer.trials.assign(std::max<std::size_t>(1, request.tried.size()), HeadTrial{.bleu = 20.0, .loss = 2.0});
+    for (std::size_t head = 0; head < request.tried.size(); ++head)
+        answer.trials[head].head = request.tried[head];
+    return answer;
+}
+
 Comparison FakeSession::compare(const ComparisonRequest& request, std::stop_token stop)
 {
     Comparison comparison{.request = request, .first = {}, .second = {}};

@@ -136,6 +136,10 @@ public:
     Result<LayerTranslations> translateFromLayers(const LayersRequest& request, std::stop_token stop) override;
     Result<SentenceAgreements> measureFaithfulness(
         const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<HeadPatterns> measurePatterns(
+        const PatternsRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<HeadTrials> tryWithoutHeads(
+        const HeadTrialsRequest& request, const Progress& progress, std::stop_token stop) override;
     Comparison compare(const ComparisonRequest& request, std::stop_token stop) override;
     Result<void> endComparison() override;
     Result<EvaluationReport> evaluate(

@@ -276,6 +276,12 @@ private Q_SLOTS:
         QVERIFY(isRefused(session->erase({.head = AttentionHead{HeadKind::Cross, 99'999, 1}}), "layer"));
         QVERIFY(isRefused(session->translateFromLayers({.model = {.step = -5}}, {}), "step of the save"));
         QVERIFY(isRefused(session->measureFaithfulness({.count = 0}, {}, {}), "sentences at once"));
+        QVERIFY(isRefused(session->measurePatterns({.sample = {}, .count = 0}, {}, {}), "sentences at once"));
+        QVERIFY(isRefused(session->measurePatterns({.sample = {.sentences = 0}}, {}, {}), "sampled sentences"));
+        QVERIFY(isRefused(
+            session->tryWithoutHeads({.tried = {AttentionHead{HeadKind::Cross, 99'999, 1}}}, {}, {}), "layer"));
+        QVERIFY(
+            isRefused(session->tryWithoutHeads({.sample = {.data = {.samplePairs = huge}}}, {}, {}), "of the sample"));
         QVERIFY(isRefused(session->align({.goldFirstIndex = -1}, {}, {}), "first word"));
         QVERIFY(isRefused(session->align({.data = {.samplePairs = huge}}, {}, {}), "pairs of the sample"));
         QVERIFY(isRefused(session->evaluate({.data = {.samplePairs = huge}}, {}, {}), "pairs of the sample"));

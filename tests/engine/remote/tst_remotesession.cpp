@@ -79,6 +79,10 @@ std::vector<std::pair<const char*, std::string>> answers(Session& session, const
     layers.translation.source = source;
     all.emplace_back("layers", bytesOfResult(session.translateFromLayers(layers, {})));
     all.emplace_back("faithfulness", bytesOfResult(session.measureFaithfulness({.count = 2}, {}, {})));
+    all.emplace_back("patterns", bytesOfResult(session.measurePatterns({.sample = {}, .count = 2}, {}, {})));
+    all.emplace_back("trials",
+        bytesOfResult(session.tryWithoutHeads(
+            {.sample = {.data = data, .sentences = 3}, .switchedOff = {}, .tried = {AttentionHead{}}}, {}, {})));
     all.emplace_back("comparison", toWire(session.compare({.id = 7, .source = source}, {})));
     session.endComparison();
     if (session.measureSentences({.id = 8}, {}))
