@@ -45,6 +45,7 @@ Action addAlign(CLI::App& options);
 Action addAverage(CLI::App& options);
 Action addErase(CLI::App& options);
 Action addFaithfulness(CLI::App& options);
+Action addHeads(CLI::App& options);
 Action addLayers(CLI::App& options);
 Action addWatch(CLI::App& options);
 Action addBench(CLI::App& options);

@@ -35,6 +35,7 @@ constexpr Command commands[] = {
     {"align", "Align the words of sentence pairs by attention", addAlign},
     {"erase", "Take source words away and see what the translation loses", addErase},
     {"faithfulness", "Compare the weights of all heads with what erased words cost", addFaithfulness},
+    {"heads", "Compare the heads of a Transformer, and find those that it needs", addHeads},
     {"layers", "Translate from each layer of a Transformer's encoder", addLayers},
     {"average", "Make a run of the mean of several saves", addAverage},
     {"pack", "Put a run into one file to send", addPack},

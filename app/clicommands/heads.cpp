@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/command.h"
+#include "app/clicommands/printedlines.h"
+#include "app/clicommands/sharedoptions.h"
+#include "engine/storage/patternsjson.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace attentoscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct HeadsOptions
+{
+    CommonOptions common;
+    std::string model;
+    DataOptions data;
+    std::string what;
+    std::string kind;
+    SentenceSample sample;
+};
+
+constexpr std::array headKinds{HeadKind::Encoder, HeadKind::Cross, HeadKind::Decoder};
+
+std::string listed(const Json& texts)
+{
+    std::string line;
+    for (const auto& text : texts)
+        line += (line.empty() ? "" : " ") + text.get<std::string>();
+    return line;
+}
+
+void printMostAlike(const Json& kind)
+{
+    constexpr std::size_t most = 10;
+    std::vector<std::tuple<double, std::string, std::string>> pairs;
+    const auto& heads = kind["heads"];
+    for (std::size_t one = 0; one < heads.size(); ++one)
+        for (std::size_t other = one + 1; other < heads.size(); ++other)
+            pairs.emplace_back(kind["divergence"][one][other].get<double>(), heads[one].get<std::string>(),
+                heads[other].get<std::string>());
+    std::ranges::sort(pairs);
+    pairs.resize(std::min(pairs.size(), most));
+    for (const auto& [divergence, one, other] : pairs)
+        printLine(stdout, Message("{} and {}: {} bits", one, other, fixedText(divergence, 3)));
+}
+
+void printLikeness(const Json& values)
+{
+    for (const auto& kind : values["kinds"]) {
+        printMostAlike(kind);
+        printLine(stdout, Message("Alike heads together: {}", listed(kind["order"])));
+    }
+}
+
+/// The number of a place and its share, for those near zero.
+std::string nearPlaces(const Json& places, const char* name)
+{
+    constexpr int farthest = 5;
+    std::string line;
+    for (const auto& weights : places)
+        if (const auto place = weights[name].get<int>(); std::abs(place) <= farthest)
+            line += (line.empty() ? "" : "  ") + std::to_string(place) + ": "
+                + fixedText(weights["share"].get<double>(), 3);
+    return line;
+}
+
+void printAverages(const Json& values)
+{
+    for (const auto& averaged : values["averages"]) {
+        printLine(
+            stdout, averaged.contains("head") ? Message(averaged["head"].get<std::string>()) : Message("attention"));
+        std::string classes;
+        for (const auto& [name, numbers] : averaged["classes"].items())
+            if (numbers["even"].get<double>() > 0.0)
+                classes += (classes.empty() ? "" : "  ") + name + ": " + fixedText(numbers["share"].get<double>(), 3)
+                    + " (" + fixedText(numbers["even"].get<double>(), 3) + ')';
+        printIndented(stdout, Message("words: {}", classes));
+        printIndented(stdout, Message("distances: {}", nearPlaces(averaged["distances"], "distance")));
+        printIndented(stdout, Message("places: {}", nearPlaces(averaged["positions"], "position")));
+    }
+}
+
+void printLeastSet(const Json& values)
+{
+    printLine(stdout, Message("With all heads: BLEU {}", fixedText(values["bleu"].get<double>(), 2)));
+    for (const auto& trial : values["curve"])
+        printLine(stdout,
+            Message("{} left, without {}: BLEU {}", trial["left"].get<std::size_t>(), textIn(trial, "head"),
+                fixedText(trial["bleu"].get<double>(), 2)));
+    printLine(stdout, Message("Least set: {}", listed(values["kept"])));
+}
+
+Json described(const HeadsOptions& options, std::int64_t step, std::size_t sentences)
+{
+    return {{"step", step}, {"sentences", sentences}, {"seed", options.sample.seed}};
+}
+
+bool isAsked(const HeadsOptions& options, HeadKind kind)
+{
+    return options.kind.empty() || options.kind == headKindName(kind);
+}
+
+Result<Json> patterns(
+    const HeadsOptions& options, const ModelConfiguration& model, Session& session, const Interruption& interruption)
+{
+    if (options.what == "likeness" && allHeads(model).empty())
+        return failure(ErrorCode::InvalidSetting,
+            "Only a Transformer has heads to compare. Open a run of a Transformer, or ask for averages.");
+    HeadPatterns all;
+    PatternsRequest request{.sample = options.sample};
+    if (request.sample.isOfFile())
+        request.count = request.sample.sentences; // a file is read once
+    do {
+        const auto part = session.measurePatterns(request, [](double) { }, interruption.token());
+        if (!part)
+            return std::unexpected(part.error());
+        append(all, *part);
+        request.first += request.count;
+    } while (request.first < all.total && !interruption.isRequested());
+    auto values = described(options, all.step, all.total);
+    if (options.what == "likeness") {
+        auto& kinds = values["kinds"] = Json::array();
+        for (const auto& kind : all.likeness)
+            if (isAsked(options, kind.kind))
+                kinds.push_back(likenessToJson(kind));
+        return values;
+    }
+    auto& averages = values["averages"] = Json::array();
+    for (const auto& averaged : all.averages)
+        if (averaged.head ? isAsked(options, averaged.head->kind) : options.kind.empty())
+            averages.push_back(averagesToJson(averaged));
+    return values;
+}
+
+/// Says on standard error which heads have gone, because a search takes long.
+Result<Json> leastSet(
+    const HeadsOptions& options, const ModelConfiguration& model, Session& session, const Interruption& interruption)
+{
+    auto heads = allHeads(model);
+    std::erase_if(heads, [&](const AttentionHead& head) { return !isAsked(options, head.kind); });
+    LeastHeadsSearch search(options.sample, std::move(heads));
+    for (std::size_t gone = 0; const auto request = search.next(std::numeric_limits<std::size_t>::max());) {
+        const auto answer = session.tryWithoutHeads(*request, [](double) { }, interruption.token());
+        if (!answer)
+            return std::unexpected(answer.error());
+        search.add(*answer);
+        if (const auto& curve = search.found().curve; curve.size() > gone) {
+            printLine(
+                stderr, Message("without {}: BLEU {}", headText(*curve.back().head), fixedText(curve.back().bleu, 2)));
+            gone = curve.size();
+        }
+    }
+    auto values = described(options, search.found().step, search.found().sentences);
+    values.update(leastHeadsToJson(search.found()));
+    return values;
+}
+
+Result<ExitCode> studyHeads(HeadsOptions options, const CommandContext& context)
+{
+    const auto session = makeSession(options.common.session);
+    if (!session)
+        return std::unexpected(session.error());
+    const auto run = (*session)->openRun(options.model, RunDetail::Identity);
+    if (!run)
+        return std::unexpected(run.error());
+    options.sample.data = options.data.request();
+    const auto token = context.interruption.token();
+    if (run->configuration.task == Task::Sentences && !options.sample.isOfFile())
+        if (const auto data = (*session)->loadDataOfRun(run->data, [](double) { }, token); !data)
+            return std::unexpected(data.error());
+    const auto values = options.what == "least-set"
+        ? leastSet(options, run->configuration.model, **session, context.interruption)
+        : patterns(options, run->configuration.model, **session, context.interruption);
+    if (context.interruption.isRequested())
+        return ExitCode::Interrupted;
+    if (!values)
+        return std::unexpected(values.error());
+    context.output.show(*values,
+        options.what == "likeness"       ? printLikeness
+            : options.what == "averages" ? printAverages
+                                         : printLeastSet);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Action addHeads(CLI::App& options)
+{
+    auto values = std::make_shared<HeadsOptions>();
+    options.add_option("RUN", values->model, "Folder of a trained run")->required();
+    options
+        .add_option("WHAT", values->what,
+            "likeness: the divergence of each two heads; averages: where heads look; least-set: the heads that BLEU "
+            "needs")
+        ->required()
+        ->check(CLI::IsMember({"likeness", "averages", "least-set"}));
+    std::vector<std::string> kinds;
+    for (const auto kind : headKinds)
+        kinds.emplace_back(headKindName(kind));
+    options.add_option("--kind", values->kind, "Heads of this kind alone; the others stay in the model")
+        ->check(CLI::IsMember(kinds));
+    values->data.add(options);
+    options
+        .add_option("--sentences", values->sample.sentences,
+            "Sentences that are drawn from the validation set or from --data, at most")
+        ->type_name("N")
+        ->check(numberFrom<std::size_t>(1, 1'000'000))
+        ->capture_default_str();
+    options.add_option("--seed", values->sample.seed, "Seed of the drawn sentences")
+        ->type_name("N")
+        ->check(numberFrom<std::uint64_t>(0, 1'000'000'000'000))
+        ->capture_default_str();
+    values->common.add(options);
+    options.footer("Likeness is the Jensen–Shannon divergence in bits: 0 for the same rows, 1 for rows that share no "
+                   "word. The least set is found greedily: the head that costs least BLEU goes, until BLEU has fallen "
+                   "by more than 0.5. Beside the shares of averages stands what even attention would give.\n\n"
+                   "Examples:\n"
+                   "  attentoscope-cli heads run likeness\n"
+                   "  attentoscope-cli heads run averages --json\n"
+                   "  attentoscope-cli heads run least-set --kind cross --data test.tsv");
+    return [values](const CommandContext& context) { return studyHeads(*values, context); };
+}
+
+} // namespace attentoscope
