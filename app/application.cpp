@@ -211,6 +211,18 @@ void connectFaithfulness(ui::HeadNumbers& numbers, EngineController& engine)
     });
 }
 
+void connectPatterns(ui::HeadNumbers& numbers, EngineController& engine)
+{
+    QObject::connect(&numbers, &ui::HeadNumbers::patternsRequested, &engine, [&](const auto& request) {
+        engine.ask(
+            &numbers,
+            [request](Session& session, const std::stop_token& stop) {
+                return session.measurePatterns(request, [](double) { }, stop);
+            },
+            [&numbers](const Result<HeadPatterns>& part) { numbers.addPatterns(part); });
+    });
+}
+
 } // namespace
 
 /// Looks for trainings that were cut short, has the window offer them, and does what the person chooses. Lives in the
@@ -433,6 +445,7 @@ void Application::connectRequests()
     connect(&window.dissections(), &ui::DissectionController::requested, engine, &EngineController::dissect);
     connectErasures(window, *engine);
     connectFaithfulness(window.mainView().heads().numbers(), *engine);
+    connectPatterns(window.mainView().heads().numbers(), *engine);
     connectValues(window.mainView().heads(), *engine);
     connect(&window.sentences(), &ui::SentenceController::requested, engine, &EngineController::measureSentences);
     connect(&window.sentences(), &ui::SentenceController::cancelRequested, engine, &EngineController::cancelSentences);

@@ -5,6 +5,7 @@
 #include "tests/samples/translations.h"
 #include "tests/screens/screenstates.h"
 #include "ui/heads/headnumbers.h"
+#include "ui/heads/headnumberswindow.h"
 #include "ui/heads/headsoff.h"
 #include "ui/heads/headsview.h"
 #include "ui/lessons/lessonboxes.h"
@@ -378,6 +379,21 @@ void openNumbersOfHeads(Screen& screen)
     screen.window->mainView().heads().numbers().open();
 }
 
+void compareAllHeads(Screen& screen)
+{
+    openNumbersOfHeads(screen);
+    HeadPatterns patterns{.step = 600, .total = 200, .likeness = {}, .averages = {}};
+    for (const auto kind : {HeadKind::Encoder, HeadKind::Cross, HeadKind::Decoder}) {
+        auto& likeness = patterns.likeness.emplace_back(KindLikeness{.kind = kind, .heads = {}, .rows = 1, .sums = {}});
+        for (int head = 0; head < 24; ++head) {
+            likeness.heads.push_back({kind, head / 8 + 1, head % 8 + 1});
+            for (int other = head + 1; other < 24; ++other)
+                likeness.sums.push_back(head % 3 == other % 3 ? 0.1 : 0.6);
+        }
+    }
+    screen.window->mainView().heads().numbers().window()->setPatterns(patterns);
+}
+
 void chooseHeads(Screen& screen, std::initializer_list<AttentionHead> heads)
 {
     showHeads(screen);
@@ -517,6 +533,7 @@ constexpr std::array states{
     ScreenState{"one head", showOneHead},
     ScreenState{"the head that aligns best", showBestHead},
     ScreenState{"numbers of heads", openNumbersOfHeads},
+    ScreenState{"likeness of heads", compareAllHeads},
     ScreenState{"mean of heads", showMeanOfHeads},
     ScreenState{"heads, a word is lit", showLitWord},
     ScreenState{"heads off", showHeadsOff},

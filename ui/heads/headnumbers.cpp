@@ -19,6 +19,7 @@ void HeadNumbers::beginRun(const RunDescription& run)
 {
     m_reports = run.history->heads;
     dropFaithfulness();
+    dropPatterns();
     refresh();
 }
 
@@ -44,6 +45,7 @@ void HeadNumbers::forget()
     m_reports.clear();
     m_moment.reset();
     dropFaithfulness();
+    dropPatterns();
     refresh();
 }
 
@@ -76,6 +78,9 @@ void HeadNumbers::open()
         });
         connect(m_window, &HeadNumbersWindow::faithfulnessWanted, this, &HeadNumbers::measureFaithfulness);
         connect(m_window, &HeadNumbersWindow::faithfulnessUnwanted, this, &HeadNumbers::dropFaithfulness);
+        connect(m_window, &HeadNumbersWindow::patternsWanted, this, &HeadNumbers::measurePatterns);
+        connect(m_window, &HeadNumbersWindow::patternsUnwanted, this, &HeadNumbers::dropPatterns);
+        connect(m_window, &HeadNumbersWindow::exportRequested, this, &HeadNumbers::exportRequested);
         refresh();
     }
     m_window->show();
@@ -115,6 +120,40 @@ void HeadNumbers::addFaithfulness(const Result<SentenceAgreements>& part)
     }
     m_window->setFaithfulness(faithfulnessOf(m_agreements, m_asked->seed), part->step);
     m_asked.reset();
+}
+
+void HeadNumbers::measurePatterns()
+{
+    m_patterns = {};
+    m_askedPatterns = PatternsRequest{};
+    m_window->setComparing(0, 0);
+    emit patternsRequested(*m_askedPatterns);
+}
+
+void HeadNumbers::dropPatterns()
+{
+    m_askedPatterns.reset();
+    if (m_window)
+        m_window->setPatterns({});
+}
+
+void HeadNumbers::addPatterns(const Result<HeadPatterns>& part)
+{
+    if (!m_askedPatterns || (part && part->first != m_askedPatterns->first)) // it was stopped meanwhile
+        return;
+    if (!part) {
+        m_askedPatterns.reset();
+        return m_window->showComparingFailure(translated(part.error().message));
+    }
+    append(m_patterns, *part);
+    m_askedPatterns->first += m_askedPatterns->count;
+    if (m_askedPatterns->first < part->total) {
+        m_window->setComparing(m_askedPatterns->first, part->total);
+        emit patternsRequested(*m_askedPatterns);
+        return;
+    }
+    m_askedPatterns.reset();
+    m_window->setPatterns(m_patterns);
 }
 
 void HeadNumbers::refresh()

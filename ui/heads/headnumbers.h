@@ -4,6 +4,7 @@
 
 #include "engine/types/error.h"
 #include "engine/types/faithfulness.h"
+#include "engine/types/headpatterns.h"
 #include "engine/types/training.h"
 
 #include <QObject>
@@ -13,6 +14,7 @@
 
 namespace attentoscope::ui {
 
+class Exportable;
 class HeadNumbersWindow;
 class HeadsView;
 
@@ -33,6 +35,8 @@ public:
 
     /// Takes the answer to faithfulnessRequested(), and asks for further sentences.
     void addFaithfulness(const Result<SentenceAgreements>& part);
+    /// The same for patternsRequested().
+    void addPatterns(const Result<HeadPatterns>& part);
 
     void open(); ///< opens the table
     [[nodiscard]] HeadNumbersWindow* window() const { return m_window; } ///< null until it is opened
@@ -40,11 +44,15 @@ public:
 signals:
     void bestChanged();
     void faithfulnessRequested(const attentoscope::FaithfulnessRequest& request);
+    void patternsRequested(const attentoscope::PatternsRequest& request);
+    void exportRequested(attentoscope::ui::Exportable* view);
 
 private:
     void refresh();
     void measureFaithfulness();
     void dropFaithfulness(); ///< of another model
+    void measurePatterns();
+    void dropPatterns(); ///< of another model
     /// None: the newest; returns null if there is no report.
     [[nodiscard]] SharedHeadReport at(std::optional<std::int64_t> step) const;
 
@@ -54,6 +62,8 @@ private:
     std::optional<BestReading> m_best; ///< as its sender gave it
     std::optional<FaithfulnessRequest> m_asked; ///< the sentences that are being measured; none: nothing is
     SentenceAgreements m_agreements; ///< of the sentences before them
+    std::optional<PatternsRequest> m_askedPatterns; ///< none: no heads are being compared
+    HeadPatterns m_patterns; ///< of the sentences before them
     HeadNumbersWindow* m_window = nullptr;
 };
 

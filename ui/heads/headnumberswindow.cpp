@@ -4,6 +4,7 @@
 
 #include "ui/heads/headnumbersmodel.h"
 #include "ui/heads/headstable.h"
+#include "ui/heads/likenessview.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/plotstyle.h"
 #include "ui/theme/grid.h"
@@ -19,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
+#include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -117,6 +119,8 @@ HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
     , m_sortColumn(new QComboBox(this))
     , m_largestFirst(new QCheckBox(tr("&Descending"), this))
     , m_measure(new QPushButton(this))
+    , m_compare(new QPushButton(this))
+    , m_likeness(new LikenessView(this))
     , m_copy(new QPushButton(tr("&Copy table"), this))
     , m_save(new QPushButton(tr("&Save table…"), this))
     , m_summary(new TextLabel(this))
@@ -126,6 +130,7 @@ HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
     makeTable();
     layOut();
     setIsMeasuring(false);
+    setIsComparing(false);
     setNumbers({}, nullptr, {});
     resize(grid(150), grid(76));
 }
@@ -146,12 +151,16 @@ void HeadNumbersWindow::makeTable()
 
 void HeadNumbersWindow::layOut()
 {
-    for (auto* button : {m_measure, m_copy, m_save})
+    for (auto* button : {m_measure, m_compare, m_copy, m_save})
         button->setAutoDefault(false);
     m_measure->setToolTip(tr(
         "Erase every word of validation sentences, and compare what that costs with the weights of the cross heads"));
     connect(m_measure, &QPushButton::clicked, this,
         [this] { m_isMeasuring ? emit faithfulnessUnwanted() : emit faithfulnessWanted(); });
+    m_compare->setToolTip(tr("Measure on validation sentences which heads spread their weight alike"));
+    connect(m_compare, &QPushButton::clicked, this,
+        [this] { m_isComparing ? emit patternsUnwanted() : emit patternsWanted(); });
+    connect(m_likeness, &LikenessView::exportRequested, this, &HeadNumbersWindow::exportRequested);
     m_copy->setToolTip(tr("Put the table on the clipboard, columns split by tabs"));
     m_save->setToolTip(tr("Save the table as a file, columns split by commas or tabs"));
     connect(m_copy, &QPushButton::clicked, this, &HeadNumbersWindow::copyTable);
@@ -170,6 +179,7 @@ void HeadNumbersWindow::layOut()
     line->addWidget(m_largestFirst);
     line->addStretch(1);
     line->addWidget(m_measure);
+    line->addWidget(m_compare);
     line->addWidget(m_copy);
     line->addWidget(m_save);
     auto* note = makeQuietLabel(tr("Names follow from these numbers alone. A head that looks at a word need not use "
@@ -182,9 +192,22 @@ void HeadNumbersWindow::layOut()
     column->addWidget(m_summary);
     column->addLayout(line);
     column->addWidget(m_message);
-    column->addWidget(m_table, 1);
+    column->addWidget(makeViews(), 1);
     column->addWidget(note);
     m_table->setFocus();
+}
+
+QWidget* HeadNumbersWindow::makeViews()
+{
+    auto* views = new QSplitter(Qt::Horizontal);
+    views->setChildrenCollapsible(false);
+    views->addWidget(m_table);
+    views->addWidget(m_likeness);
+    views->setStretchFactor(0, 3);
+    views->setStretchFactor(1, 2);
+    m_likeness->setMinimumWidth(grid(40));
+    m_likeness->hide();
+    return views;
 }
 
 void HeadNumbersWindow::setNumbers(
@@ -228,6 +251,37 @@ void HeadNumbersWindow::setFaithfulness(const std::vector<Faithfulness>& faithfu
 void HeadNumbersWindow::showFailure(const QString& message)
 {
     setIsMeasuring(false);
+    m_message->setText(message);
+    m_message->show();
+}
+
+void HeadNumbersWindow::setIsComparing(bool isComparing)
+{
+    m_isComparing = isComparing;
+    m_compare->setText(isComparing ? tr("Sto&p comparing") : tr("Compare &heads"));
+}
+
+void HeadNumbersWindow::setComparing(std::size_t done, std::size_t total)
+{
+    setIsComparing(true);
+    m_message->setText(total == 0 ? tr("Heads are compared…")
+                                  : tr("Heads are compared: sentence %1 of %2").arg(countText(done), countText(total)));
+    m_message->show();
+}
+
+void HeadNumbersWindow::setPatterns(const HeadPatterns& patterns)
+{
+    setIsComparing(false);
+    m_likeness->showPatterns(patterns);
+    m_likeness->setVisible(m_likeness->hasContent());
+    m_message->setVisible(m_likeness->hasContent());
+    m_message->setText(tr("Heads were compared at step %1, in sentences that the model translated: %2.")
+            .arg(countText(static_cast<std::size_t>(patterns.step)), countText(patterns.total)));
+}
+
+void HeadNumbersWindow::showComparingFailure(const QString& message)
+{
+    setIsComparing(false);
     m_message->setText(message);
     m_message->show();
 }

@@ -7,6 +7,7 @@
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/erasure/erasurecontroller.h"
+#include "ui/heads/headnumbers.h"
 #include "ui/help/helppages.h"
 #include "ui/help/helpwindow.h"
 #include "ui/language/languages.h"
@@ -336,6 +337,8 @@ void MainWindow::connectWindows()
     connect(all.dissect, &QAction::triggered, m_dissections, &DissectionController::open);
     connect(all.erase, &QAction::triggered, m_erasures, &ErasureController::open);
     connect(m_erasures, &ErasureController::exportRequested, m_exports,
+        [exports = m_exports](Exportable* view) { exports->exportView(*view); });
+    connect(&mainView().heads().numbers(), &HeadNumbers::exportRequested, m_exports,
         [exports = m_exports](Exportable* view) { exports->exportView(*view); });
     connect(all.sentences, &QAction::triggered, m_sentences, &SentenceController::open);
     connect(all.openGold, &QAction::triggered, m_sentences, &SentenceController::openGold);

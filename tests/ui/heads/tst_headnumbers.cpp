@@ -8,6 +8,9 @@
 #include "ui/heads/headnumberswindow.h"
 #include "ui/heads/headstable.h"
 #include "ui/heads/headsview.h"
+#include "ui/heads/likenessview.h"
+#include "ui/plots/attention/heatmapplot.h"
+#include "ui/plots/export/plotexport.h"
 
 using attentoscope::tests::sharedHeadReport;
 
@@ -39,6 +42,20 @@ RunDescription runWith(const std::vector<SharedHeadReport>& heads)
     RunHistory history{.heads = heads};
     run.history = std::make_shared<const RunHistory>(std::move(history));
     return run;
+}
+
+AttentionHead cross(int head)
+{
+    return {HeadKind::Cross, 1, head};
+}
+
+/// The first and the third are alike.
+HeadPatterns threeHeads(std::size_t first)
+{
+    HeadPatterns part{.step = 10, .first = first, .total = 15, .likeness = {}, .averages = {}};
+    part.likeness.push_back({.heads = {cross(1), cross(2), cross(3)}, .rows = 2, .sums = {1.5, 0.25, 1.0}});
+    part.averages.resize(4);
+    return part;
 }
 
 } // namespace
@@ -150,6 +167,72 @@ private slots:
         window().measureButton().click();
         m_numbers->addFaithfulness(failure(ErrorCode::NotReady, "No pairs."));
         QCOMPARE(window().measureButton().text(), u"&Measure faithfulness"_s);
+    }
+
+    /// Ten sentences at a time; then the matrix stands beside the table, alike heads together.
+    void comparesHeadsInParts()
+    {
+        m_numbers->beginRun(runWith({sharedHeadReport(10, {0.5, 0.25})}));
+        m_numbers->open();
+        QVERIFY(window().likeness().isHidden());
+        QSignalSpy requests(m_numbers.get(), &HeadNumbers::patternsRequested);
+        window().compareButton().click();
+        const auto answer = [&] {
+            const auto request = requests.takeFirst().constFirst().value<PatternsRequest>();
+            m_numbers->addPatterns(threeHeads(request.first));
+        };
+        answer();
+        QVERIFY(window().likeness().isHidden());
+        QCOMPARE(requests.size(), 1);
+        answer();
+        QCOMPARE(requests.size(), 0);
+        auto& view = window().likeness();
+        QVERIFY(view.isVisible());
+        QCOMPARE(view.order(), (std::vector<AttentionHead>{cross(1), cross(3), cross(2)}));
+        QCOMPARE(view.heatmap().labels(Side::Source), (QStringList{u"1.1"_s, u"1.3"_s, u"1.2"_s}));
+        QCOMPARE(view.heatmap().weightAt({0, 1}), 0.875);
+        QCOMPARE(view.heatmap().weightAt({2, 2}), 1.0);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QCOMPARE(view.reading(), u"Cross, layer 1, head 1 and Cross, layer 1, head 3: 0.125 bits"_s);
+        QCOMPARE(window().compareButton().text(), u"Compare &heads"_s);
+        m_numbers->forget(); // another run's heads are others
+        QVERIFY(window().likeness().isHidden());
+    }
+
+    void comparingIsStoppedOrFails()
+    {
+        m_numbers->beginRun(runWith({}));
+        m_numbers->open();
+        QSignalSpy requests(m_numbers.get(), &HeadNumbers::patternsRequested);
+        window().compareButton().click();
+        window().compareButton().click(); // stops it
+        m_numbers->addPatterns(threeHeads(0));
+        QCOMPARE(requests.size(), 1);
+        QVERIFY(window().likeness().isHidden());
+        window().compareButton().click();
+        m_numbers->addPatterns(failure(ErrorCode::NotReady, "No pairs."));
+        QCOMPARE(window().compareButton().text(), u"Compare &heads"_s);
+    }
+
+    void theMatrixIsExported()
+    {
+        m_numbers->open();
+        QSignalSpy exports(m_numbers.get(), &HeadNumbers::exportRequested);
+        auto& view = window().likeness();
+        QVERIFY(!view.hasContent());
+        window().setPatterns(threeHeads(0));
+        for (auto* button : view.findChildren<QToolButton*>())
+            button->click();
+        QCOMPARE(exports.size(), 1);
+        QCOMPARE(view.csv(),
+            "head,cross.1.1,cross.1.3,cross.1.2\r\ncross.1.1,0,0.125,0.75\r\ncross.1.3,0.125,0,0.5\r\n"
+            "cross.1.2,0.75,0.5,0\r\n"_ba);
+        const auto json = QJsonDocument::fromJson(view.json()).object();
+        QCOMPARE(json[u"order"_s].toArray()[1].toString(), u"cross.1.3"_s);
+        QCOMPARE(json[u"divergence"_s][0][2].toDouble(), 0.125);
+        QCOMPARE(json[u"step"_s].toInt(), 10);
+        QVERIFY(!renderToImage(view, {}).isNull());
     }
 
     void saysNamesAndTheBestHead()

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/headpatterns.h"
+#include "ui/plots/attention/attentioncontent.h"
+#include "ui/plots/style/exportable.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QToolButton;
+
+namespace attentoscope::ui {
+
+class HeatmapPlot;
+class ReadoutLine;
+
+/// How alike the heads of a kind are, as a matrix in which alike heads stand together: a cell is 1 minus the divergence
+/// of two heads. The pointer or the arrow keys choose a cell.
+class LikenessView : public QWidget, public Exportable
+{
+    Q_OBJECT
+
+public:
+    explicit LikenessView(QWidget* parent = nullptr);
+
+    /// Without any, there is nothing to show.
+    void showPatterns(const HeadPatterns& patterns);
+    void setKind(HeadKind kind); ///< as if the person chose it
+    [[nodiscard]] const KindLikeness* shown() const; ///< null: nothing is shown
+    [[nodiscard]] std::vector<AttentionHead> order() const { return m_order; } ///< of rows and columns
+    void point(std::optional<Cell> cell);
+    [[nodiscard]] QString reading() const; ///< of the cell that is pointed at
+    [[nodiscard]] HeatmapPlot& heatmap() const { return *m_plot; }
+
+    [[nodiscard]] bool hasContent() const override { return shown() != nullptr; }
+    [[nodiscard]] QString suggestedName() const override;
+    [[nodiscard]] QString suggestedTitle() const override;
+    [[nodiscard]] QSize suggestedSize(const ExportOptions& options) override;
+    [[nodiscard]] StyledPlot& plot() override;
+    [[nodiscard]] QByteArray csv() const override;
+    [[nodiscard]] QByteArray json() const override;
+    [[nodiscard]] std::optional<std::int64_t> shownStep() const override { return m_patterns.step; }
+
+signals:
+    void exportRequested(attentoscope::ui::Exportable* view);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void layOut();
+    void refresh();
+
+    HeadPatterns m_patterns;
+    std::vector<AttentionHead> m_order;
+    std::vector<double> m_divergences; ///< in that order, row by row
+    std::optional<Cell> m_pointed;
+    QComboBox* m_kind = nullptr;
+    QToolButton* m_export = nullptr;
+    HeatmapPlot* m_plot = nullptr;
+    ReadoutLine* m_readout = nullptr;
+};
+
+} // namespace attentoscope::ui
