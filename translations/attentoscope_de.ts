@@ -2336,6 +2336,30 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Faithfulness was measured at step %1.</source>
         <translation>Die Treue wurde bei Schritt %1 gemessen.</translation>
     </message>
+    <message>
+        <source>Measure on validation sentences which heads spread their weight alike</source>
+        <translation>Auf Validierungssätzen messen, welche Köpfe ihr Gewicht gleich verteilen</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p comparing</source>
+        <translation>&amp;Vergleich abbrechen</translation>
+    </message>
+    <message>
+        <source>Compare &amp;heads</source>
+        <translation>Köpfe &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Heads are compared…</source>
+        <translation>Köpfe werden verglichen …</translation>
+    </message>
+    <message>
+        <source>Heads are compared: sentence %1 of %2</source>
+        <translation>Köpfe werden verglichen: Satz %1 von %2</translation>
+    </message>
+    <message>
+        <source>Heads were compared at step %1, in sentences that the model translated: %2.</source>
+        <translation>Die Köpfe wurden bei Schritt %1 verglichen, in so vielen Sätzen, die das Modell übersetzt hat: %2.</translation>
+    </message>
 </context>
 <context>
     <name>HeadPicker</name>
@@ -2941,6 +2965,53 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>what looking adds</source>
         <translation>was das Schauen bringt</translation>
+    </message>
+</context>
+<context>
+    <name>LikenessView</name>
+    <message>
+        <source>Likeness of heads; arrow keys read two of them</source>
+        <translation>Ähnlichkeit der Köpfe; Pfeiltasten lesen zwei von ihnen</translation>
+    </message>
+    <message>
+        <source>layer.head</source>
+        <translation>Schicht.Kopf</translation>
+    </message>
+    <message>
+        <source>1 − divergence in bits</source>
+        <translation>1 − Divergenz in Bit</translation>
+    </message>
+    <message>
+        <source>A row and a column for each head, 1 where two heads spread their weight alike</source>
+        <translation>Eine Zeile und eine Spalte für jeden Kopf, 1 wo zwei Köpfe ihr Gewicht gleich verteilen</translation>
+    </message>
+    <message>
+        <source>Kind of the compared heads</source>
+        <translation>Art der verglichenen Köpfe</translation>
+    </message>
+    <message>
+        <source>Save this picture or its numbers</source>
+        <translation>Dieses Bild oder seine Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>Bright: both heads spread their weight alike. Alike heads stand together.</source>
+        <translation>Hell: Beide Köpfe verteilen ihr Gewicht gleich. Ähnliche Köpfe stehen beieinander.</translation>
+    </message>
+    <message>
+        <source>Point at a cell: two heads and their divergence.</source>
+        <translation>Auf eine Zelle zeigen: zwei Köpfe und ihre Divergenz.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 bits</source>
+        <translation>%1 und %2: %3 Bit</translation>
+    </message>
+    <message>
+        <source>likeness</source>
+        <translation>ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>Likeness of heads: %1</source>
+        <translation>Ähnlichkeit der Köpfe: %1</translation>
     </message>
 </context>
 <context>
@@ -14055,10 +14126,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Dieses Modell hat keine Aufmerksamkeit, also keine Zeile, die sich ändern ließe. Wörter löschen, oder eine andere Voreinstellung wählen.</translation>
     </message>
     <message>
-        <source>This model puts vectors in order and knows no words, so nothing can be erased. Open a run of sentence pairs.</source>
-        <translation>Dieses Modell ordnet Vektoren und kennt keine Wörter, also lässt sich nichts löschen. Einen Lauf mit Satzpaaren öffnen.</translation>
-    </message>
-    <message>
         <source>Translate from each layer of a Transformer&apos;s encoder</source>
         <translation>Aus jeder Schicht des Encoders eines Transformers übersetzen</translation>
     </message>
@@ -14713,6 +14780,78 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{}: the part with the answers {}. Ask for the page as the program saved it.</source>
         <translation>{}: Der Teil mit den Antworten {}. Um die Seite bitten, wie das Programm sie gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>Alike heads together: {}</source>
+        <translation>Ähnliche Köpfe beieinander: {}</translation>
+    </message>
+    <message>
+        <source>Compare the heads of a Transformer, and find those that it needs</source>
+        <translation>Die Köpfe eines Transformers vergleichen und die finden, die er braucht</translation>
+    </message>
+    <message>
+        <source>Heads of this kind alone; the others stay in the model</source>
+        <translation>Nur Köpfe dieser Art; die anderen bleiben im Modell</translation>
+    </message>
+    <message>
+        <source>Least set: {}</source>
+        <translation>Kleinste Menge: {}</translation>
+    </message>
+    <message>
+        <source>Only a Transformer has heads to compare. Open a run of a Transformer, or ask for averages.</source>
+        <translation>Nur ein Transformer hat Köpfe, die verglichen werden können. Einen Lauf eines Transformers öffnen oder nach averages fragen.</translation>
+    </message>
+    <message>
+        <source>Seed of the drawn sentences</source>
+        <translation>Startwert der gezogenen Sätze</translation>
+    </message>
+    <message>
+        <source>Sentences that are drawn from the validation set or from --data, at most</source>
+        <translation>Sätze, die aus dem Validierungsteil oder aus --data gezogen werden, höchstens</translation>
+    </message>
+    <message>
+        <source>There is no sentence that the model can read. Load pairs with a validation set, or give other pairs.</source>
+        <translation>Es gibt keinen Satz, den das Modell lesen kann. Paare mit einem Validierungsteil laden oder andere Paare angeben.</translation>
+    </message>
+    <message>
+        <source>This model has no attention that could be measured. Open a run with another preset.</source>
+        <translation>Dieses Modell hat keine Aufmerksamkeit, die gemessen werden könnte. Einen Lauf mit einer anderen Voreinstellung öffnen.</translation>
+    </message>
+    <message>
+        <source>This model puts vectors in order and knows no words, so nothing can be erased or compared. Open a run of sentence pairs.</source>
+        <translation>Dieses Modell ordnet Vektoren und kennt keine Wörter, daher kann nichts gelöscht oder verglichen werden. Einen Lauf mit Satzpaaren öffnen.</translation>
+    </message>
+    <message>
+        <source>With all heads: BLEU {}</source>
+        <translation>Mit allen Köpfen: BLEU {}</translation>
+    </message>
+    <message>
+        <source>distances: {}</source>
+        <translation>Abstände: {}</translation>
+    </message>
+    <message>
+        <source>likeness: the divergence of each two heads; averages: where heads look; least-set: the heads that BLEU needs</source>
+        <translation>likeness: die Divergenz von je zwei Köpfen; averages: wohin Köpfe blicken; least-set: die Köpfe, die BLEU braucht</translation>
+    </message>
+    <message>
+        <source>places: {}</source>
+        <translation>Stellen: {}</translation>
+    </message>
+    <message>
+        <source>without {}: BLEU {}</source>
+        <translation>ohne {}: BLEU {}</translation>
+    </message>
+    <message>
+        <source>words: {}</source>
+        <translation>Wörter: {}</translation>
+    </message>
+    <message>
+        <source>{} and {}: {} bits</source>
+        <translation>{} und {}: {} Bit</translation>
+    </message>
+    <message>
+        <source>{} left, without {}: BLEU {}</source>
+        <translation>{} übrig, ohne {}: BLEU {}</translation>
     </message>
 </context>
 </TS>

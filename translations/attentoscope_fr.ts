@@ -2336,6 +2336,30 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Faithfulness was measured at step %1.</source>
         <translation>La fidélité a été mesurée au pas %1.</translation>
     </message>
+    <message>
+        <source>Measure on validation sentences which heads spread their weight alike</source>
+        <translation>Mesurer sur des phrases de validation quelles têtes répartissent leur poids de la même façon</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p comparing</source>
+        <translation>Arrêter la com&amp;paraison</translation>
+    </message>
+    <message>
+        <source>Compare &amp;heads</source>
+        <translation>Com&amp;parer les têtes</translation>
+    </message>
+    <message>
+        <source>Heads are compared…</source>
+        <translation>Les têtes sont comparées…</translation>
+    </message>
+    <message>
+        <source>Heads are compared: sentence %1 of %2</source>
+        <translation>Les têtes sont comparées : phrase %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Heads were compared at step %1, in sentences that the model translated: %2.</source>
+        <translation>Les têtes ont été comparées au pas %1, dans ce nombre de phrases que le modèle a traduites : %2.</translation>
+    </message>
 </context>
 <context>
     <name>HeadPicker</name>
@@ -2941,6 +2965,53 @@ What you need to know: %2</source>
     <message>
         <source>what looking adds</source>
         <translation>ce qu&apos;apporte le regard</translation>
+    </message>
+</context>
+<context>
+    <name>LikenessView</name>
+    <message>
+        <source>Likeness of heads; arrow keys read two of them</source>
+        <translation>Ressemblance des têtes ; les flèches en lisent deux</translation>
+    </message>
+    <message>
+        <source>layer.head</source>
+        <translation>couche.tête</translation>
+    </message>
+    <message>
+        <source>1 − divergence in bits</source>
+        <translation>1 − divergence en bits</translation>
+    </message>
+    <message>
+        <source>A row and a column for each head, 1 where two heads spread their weight alike</source>
+        <translation>Une ligne et une colonne pour chaque tête, 1 là où deux têtes répartissent leur poids de la même façon</translation>
+    </message>
+    <message>
+        <source>Kind of the compared heads</source>
+        <translation>Sorte des têtes comparées</translation>
+    </message>
+    <message>
+        <source>Save this picture or its numbers</source>
+        <translation>Enregistrer cette image ou ses nombres</translation>
+    </message>
+    <message>
+        <source>Bright: both heads spread their weight alike. Alike heads stand together.</source>
+        <translation>Clair : les deux têtes répartissent leur poids de la même façon. Les têtes qui se ressemblent sont voisines.</translation>
+    </message>
+    <message>
+        <source>Point at a cell: two heads and their divergence.</source>
+        <translation>Pointer une cellule : deux têtes et leur divergence.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 bits</source>
+        <translation>%1 et %2 : %3 bits</translation>
+    </message>
+    <message>
+        <source>likeness</source>
+        <translation>ressemblance</translation>
+    </message>
+    <message>
+        <source>Likeness of heads: %1</source>
+        <translation>Ressemblance des têtes : %1</translation>
     </message>
 </context>
 <context>
@@ -14055,10 +14126,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Ce modèle n&apos;a pas d&apos;attention, donc pas de ligne à modifier. Effacer des mots, ou choisir un autre préréglage.</translation>
     </message>
     <message>
-        <source>This model puts vectors in order and knows no words, so nothing can be erased. Open a run of sentence pairs.</source>
-        <translation>Ce modèle met des vecteurs en ordre et ne connaît pas de mots, rien ne peut donc être effacé. Ouvrir un essai de paires de phrases.</translation>
-    </message>
-    <message>
         <source>Translate from each layer of a Transformer&apos;s encoder</source>
         <translation>Traduire à partir de chaque couche de l&apos;encodeur d&apos;un Transformer</translation>
     </message>
@@ -14713,6 +14780,78 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{}: the part with the answers {}. Ask for the page as the program saved it.</source>
         <translation>{} : la partie avec les réponses {}. Demander la page telle que le programme l&apos;a enregistrée.</translation>
+    </message>
+    <message>
+        <source>Alike heads together: {}</source>
+        <translation>Têtes qui se ressemblent côte à côte : {}</translation>
+    </message>
+    <message>
+        <source>Compare the heads of a Transformer, and find those that it needs</source>
+        <translation>Comparer les têtes d&apos;un Transformer, et trouver celles dont il a besoin</translation>
+    </message>
+    <message>
+        <source>Heads of this kind alone; the others stay in the model</source>
+        <translation>Seulement les têtes de cette sorte ; les autres restent dans le modèle</translation>
+    </message>
+    <message>
+        <source>Least set: {}</source>
+        <translation>Plus petit ensemble : {}</translation>
+    </message>
+    <message>
+        <source>Only a Transformer has heads to compare. Open a run of a Transformer, or ask for averages.</source>
+        <translation>Seul un Transformer a des têtes à comparer. Ouvrir un essai d&apos;un Transformer, ou demander averages.</translation>
+    </message>
+    <message>
+        <source>Seed of the drawn sentences</source>
+        <translation>Graine des phrases tirées</translation>
+    </message>
+    <message>
+        <source>Sentences that are drawn from the validation set or from --data, at most</source>
+        <translation>Phrases tirées de la part de validation ou de --data, au plus</translation>
+    </message>
+    <message>
+        <source>There is no sentence that the model can read. Load pairs with a validation set, or give other pairs.</source>
+        <translation>Il n&apos;y a aucune phrase que le modèle puisse lire. Charger des paires avec une part de validation, ou donner d&apos;autres paires.</translation>
+    </message>
+    <message>
+        <source>This model has no attention that could be measured. Open a run with another preset.</source>
+        <translation>Ce modèle n&apos;a pas d&apos;attention qui puisse être mesurée. Ouvrir un essai avec un autre préréglage.</translation>
+    </message>
+    <message>
+        <source>This model puts vectors in order and knows no words, so nothing can be erased or compared. Open a run of sentence pairs.</source>
+        <translation>Ce modèle met des vecteurs en ordre et ne connaît pas de mots : rien ne peut être effacé ni comparé. Ouvrir un essai de paires de phrases.</translation>
+    </message>
+    <message>
+        <source>With all heads: BLEU {}</source>
+        <translation>Avec toutes les têtes : BLEU {}</translation>
+    </message>
+    <message>
+        <source>distances: {}</source>
+        <translation>distances : {}</translation>
+    </message>
+    <message>
+        <source>likeness: the divergence of each two heads; averages: where heads look; least-set: the heads that BLEU needs</source>
+        <translation>likeness : la divergence de chaque paire de têtes ; averages : où les têtes regardent ; least-set : les têtes dont BLEU a besoin</translation>
+    </message>
+    <message>
+        <source>places: {}</source>
+        <translation>places : {}</translation>
+    </message>
+    <message>
+        <source>without {}: BLEU {}</source>
+        <translation>sans {} : BLEU {}</translation>
+    </message>
+    <message>
+        <source>words: {}</source>
+        <translation>mots : {}</translation>
+    </message>
+    <message>
+        <source>{} and {}: {} bits</source>
+        <translation>{} et {} : {} bits</translation>
+    </message>
+    <message>
+        <source>{} left, without {}: BLEU {}</source>
+        <translation>{} restantes, sans {} : BLEU {}</translation>
     </message>
 </context>
 </TS>
