@@ -14853,5 +14853,21 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>{} left, without {}: BLEU {}</source>
         <translation>{} übrig, ohne {}: BLEU {}</translation>
     </message>
+    <message>
+        <source>other words</source>
+        <translation>andere Wörter</translation>
+    </message>
+    <message>
+        <source>numbers in digits</source>
+        <translation>Zahlen in Ziffern</translation>
+    </message>
+    <message>
+        <source>punctuation and symbols</source>
+        <translation>Satzzeichen und Symbole</translation>
+    </message>
+    <message>
+        <source>words with a capital</source>
+        <translation>großgeschriebene Wörter</translation>
+    </message>
 </context>
 </TS>

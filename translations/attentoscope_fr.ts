@@ -14853,5 +14853,21 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>{} left, without {}: BLEU {}</source>
         <translation>{} restantes, sans {} : BLEU {}</translation>
     </message>
+    <message>
+        <source>other words</source>
+        <translation>autres mots</translation>
+    </message>
+    <message>
+        <source>numbers in digits</source>
+        <translation>nombres en chiffres</translation>
+    </message>
+    <message>
+        <source>punctuation and symbols</source>
+        <translation>ponctuation et symboles</translation>
+    </message>
+    <message>
+        <source>words with a capital</source>
+        <translation>mots à majuscule</translation>
+    </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/storage/patternsjson.h"
+#include "ui/language/programtexts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -77,17 +78,28 @@ std::string nearPlaces(const Json& places, const char* name)
     return line;
 }
 
+/// The share of each class that there is, and in brackets what even weights would give it.
+std::string classShares(const Json& classes)
+{
+    constexpr std::array<const char*, wordClasses> titles{"punctuation and symbols", "numbers in digits",
+        "words with a capital", "other words", "start mark", "end mark"};
+    std::string line;
+    for (std::size_t of = 0; of < wordClasses; ++of) {
+        const auto& numbers = classes[wordClassNames[of]];
+        const auto even = numbers["even"].get<double>();
+        if (even > 0.0)
+            line += (line.empty() ? "" : "  ") + ui::textOf(std::string(titles[of])) + ": "
+                + fixedText(numbers["share"].get<double>(), 3) + " (" + fixedText(even, 3) + ')';
+    }
+    return line;
+}
+
 void printAverages(const Json& values)
 {
     for (const auto& averaged : values["averages"]) {
         printLine(
             stdout, averaged.contains("head") ? Message(averaged["head"].get<std::string>()) : Message("attention"));
-        std::string classes;
-        for (const auto& [name, numbers] : averaged["classes"].items())
-            if (numbers["even"].get<double>() > 0.0)
-                classes += (classes.empty() ? "" : "  ") + name + ": " + fixedText(numbers["share"].get<double>(), 3)
-                    + " (" + fixedText(numbers["even"].get<double>(), 3) + ')';
-        printIndented(stdout, Message("words: {}", classes));
+        printIndented(stdout, Message("words: {}", classShares(averaged["classes"])));
         printIndented(stdout, Message("distances: {}", nearPlaces(averaged["distances"], "distance")));
         printIndented(stdout, Message("places: {}", nearPlaces(averaged["positions"], "position")));
     }
