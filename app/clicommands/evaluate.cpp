@@ -16,8 +16,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <chrono>
-#include <cmath>
 #include <cstdio>
 #include <memory>
 #include <vector>
@@ -25,16 +23,6 @@
 namespace attentoscope {
 
 namespace {
-
-/// Prints a line on standard error every few seconds. A short evaluation therefore prints none.
-class EvaluationProgress
-{
-public:
-    void show(double done);
-
-private:
-    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
-};
 
 using Json = nlohmann::ordered_json;
 
@@ -274,17 +262,6 @@ void printHeads(const Json& heads)
         printLine(stdout, "* aligns best");
 }
 
-void EvaluationProgress::show(double done)
-{
-    constexpr std::chrono::seconds between{5};
-    const auto now = std::chrono::steady_clock::now();
-    if (now - m_last < between)
-        return;
-    m_last = now;
-    printLine(stderr, Message("{}% measured", std::llround(100.0 * done)));
-    std::fflush(stderr);
-}
-
 Json evaluationJson(const EvaluationReport& result, const RunDescription& run, const EvaluationRequest& request)
 {
     Json object{{"sentences", result.sentences}, {"target_tokens", result.targetTokens}, {"loss", result.loss},
@@ -371,7 +348,7 @@ Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& 
     request.links = options.isStatistical ? LinksKind::Statistical : LinksKind::Gold;
     request.switchedOff = headsFrom(options.switchedOff);
     request.eachHeadOff = options.eachHeadOff ? EachHeadOff::Measure : EachHeadOff::LeaveOut;
-    EvaluationProgress progress;
+    MeasuringProgress progress;
     const auto result =
         (*session)->evaluate(request, [&](double done) { progress.show(done); }, context.interruption.token());
     if (context.interruption.isRequested())

@@ -131,27 +131,22 @@ Result<Json> patterns(
     if (options.what == "likeness" && allHeads(model).empty())
         return failure(ErrorCode::InvalidSetting,
             "Only a Transformer has heads to compare. Open a run of a Transformer, or ask for averages.");
-    HeadPatterns all;
-    PatternsRequest request{.sample = options.sample};
-    if (request.sample.isOfFile())
-        request.count = request.sample.sentences; // a file is read once
-    do {
-        const auto part = session.measurePatterns(request, [](double) { }, interruption.token());
-        if (!part)
-            return std::unexpected(part.error());
-        append(all, *part);
-        request.first += request.count;
-    } while (request.first < all.total && !interruption.isRequested());
-    auto values = described(options, all.step, all.total);
+    MeasuringProgress progress;
+    const auto measured = session.measurePatterns(
+        {.sample = options.sample, .count = options.sample.sentences}, [&](double done) { progress.show(done); },
+        interruption.token());
+    if (!measured)
+        return std::unexpected(measured.error());
+    auto values = described(options, measured->step, measured->total);
     if (options.what == "likeness") {
         auto& kinds = values["kinds"] = Json::array();
-        for (const auto& kind : all.likeness)
+        for (const auto& kind : measured->likeness)
             if (isAsked(options, kind.kind))
                 kinds.push_back(likenessToJson(kind));
         return values;
     }
     auto& averages = values["averages"] = Json::array();
-    for (const auto& averaged : all.averages)
+    for (const auto& averaged : measured->averages)
         if (averaged.head ? isAsked(options, averaged.head->kind) : options.kind.empty())
             averages.push_back(averagesToJson(averaged));
     return values;
@@ -163,9 +158,11 @@ Result<Json> leastSet(
 {
     auto heads = allHeads(model);
     std::erase_if(heads, [&](const AttentionHead& head) { return !isAsked(options, head.kind); });
+    MeasuringProgress progress; // of a round
     LeastHeadsSearch search(options.sample, std::move(heads));
     for (std::size_t gone = 0; const auto request = search.next(std::numeric_limits<std::size_t>::max());) {
-        const auto answer = session.tryWithoutHeads(*request, [](double) { }, interruption.token());
+        const auto answer =
+            session.tryWithoutHeads(*request, [&](double done) { progress.show(done); }, interruption.token());
         if (!answer)
             return std::unexpected(answer.error());
         search.add(*answer);

@@ -75,6 +75,17 @@ void printIndented(std::FILE* stream, const Message& line)
     printLine(stream, line);
 }
 
+void MeasuringProgress::show(double done)
+{
+    constexpr std::chrono::seconds between{5};
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_last < between)
+        return;
+    m_last = now;
+    printLine(stderr, Message("{}% measured", std::llround(100.0 * done)));
+    std::fflush(stderr);
+}
+
 std::string fixedText(double value, int decimals)
 {
     constexpr double longest = 1e9; // beyond it, digits mean nothing: a perplexity may have 200 of them

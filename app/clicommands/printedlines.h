@@ -6,6 +6,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -19,6 +20,16 @@ namespace attentoscope {
 void printLine(std::FILE* stream, const Message& line);
 void printNotices(std::span<const Message> notices); ///< on standard error, separate from the command's output
 void printIndented(std::FILE* stream, const Message& line); ///< printed below the line to which it belongs
+
+/// Prints a line on standard error every few seconds. What is short therefore prints none.
+class MeasuringProgress
+{
+public:
+    void show(double done);
+
+private:
+    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
+};
 
 // Formats numbers for such lines, the same in every language.
 std::string fixedText(double value, int decimals);
