@@ -72,8 +72,10 @@ struct Column
     }
 };
 
+enum class Learned : std::uint8_t { Yes, LeftOut };
+
 void fillColumn(Batch& batch, std::size_t column, std::span<const std::int32_t> source,
-    std::span<const std::int32_t> target, SourceMarkers markers)
+    std::span<const std::int32_t> target, SourceMarkers markers, Learned learned)
 {
     Column sourceColumn{batch.source, batch.size, column};
     if (markers == SourceMarkers::StartAndEnd)
@@ -84,13 +86,16 @@ void fillColumn(Batch& batch, std::size_t column, std::span<const std::int32_t> 
     Column input{batch.targetInput, batch.size, column};
     input.write(Vocabulary::start);
     input.write(target);
-    Column output{batch.targetOutput, batch.size, column};
-    output.write(target);
-    output.write(Vocabulary::end);
+    if (learned == Learned::Yes) {
+        Column output{batch.targetOutput, batch.size, column};
+        output.write(target);
+        output.write(Vocabulary::end);
+        batch.countedTokens += output.length;
+    }
     batch.sourceLengths[column] = static_cast<std::int64_t>(sourceColumn.length);
-    batch.targetLengths[column] = static_cast<std::int64_t>(output.length);
+    batch.targetLengths[column] = static_cast<std::int64_t>(input.length);
     batch.sourceTokens += sourceColumn.length;
-    batch.targetTokens += output.length;
+    batch.targetTokens += input.length; // the start token here, the end token there
 }
 
 } // namespace
@@ -145,8 +150,12 @@ Batch makeBatch(const EncodedPairs& pairs, std::span<const std::uint32_t> indice
     batch.targetOutput.assign(batch.targetLength * batch.size, Vocabulary::padding);
     batch.sourceLengths.resize(batch.size);
     batch.targetLengths.resize(batch.size);
-    for (std::size_t column = 0; column < batch.size; ++column)
-        fillColumn(batch, column, pairs.source[indices[column]], pairs.target[indices[column]], markers);
+    for (std::size_t column = 0; column < batch.size; ++column) {
+        const auto index = indices[column];
+        const bool isLeftOut = !pairs.leftOut.empty() && pairs.leftOut[index];
+        fillColumn(batch, column, pairs.source[index], pairs.target[index], markers,
+            isLeftOut ? Learned::LeftOut : Learned::Yes);
+    }
     return batch;
 }
 

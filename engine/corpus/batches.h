@@ -15,10 +15,12 @@ struct Batch
     std::vector<std::int64_t> source; ///< (S, B)
     std::vector<std::int64_t> sourceLengths; ///< (B), markers included
     std::vector<std::int64_t> targetInput; ///< (T, B), starts with the start token
-    std::vector<std::int64_t> targetOutput; ///< (T, B), ends with the end token
+    std::vector<std::int64_t>
+        targetOutput; ///< (T, B), ends with the end token; of a pair that is left out only padding
     std::vector<std::int64_t> targetLengths; ///< (B), the end token counted
     std::size_t sourceTokens = 0; ///< padding not counted
     std::size_t targetTokens = 0; ///< padding not counted
+    std::size_t countedTokens = 0; ///< those of them that count in the loss: all, unless pairs are left out
 };
 
 /// The start and end tokens that a source gets.
@@ -42,6 +44,7 @@ std::vector<std::vector<std::uint32_t>> batchOrder(
 /// Indices in batches sorted by length, without shuffling, for evaluation. Within a batch the order is as above.
 std::vector<std::vector<std::uint32_t>> sortedBatches(const EncodedPairs& pairs, std::size_t batchSize);
 
+/// A pair that is left out has its place, its words and its share of targetTokens, but no words to predict.
 Batch makeBatch(const EncodedPairs& pairs, std::span<const std::uint32_t> indices, SourceMarkers markers);
 
 } // namespace attentoscope

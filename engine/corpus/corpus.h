@@ -41,6 +41,8 @@ struct EncodedPairs
 {
     EncodedSentences source;
     EncodedSentences target;
+    /// Pairs that stay in their batches and count nothing in the loss, as in a fork; one entry a pair. Empty: none.
+    std::vector<bool> leftOut = {};
     std::size_t size() const { return source.size(); }
 };
 
@@ -72,6 +74,7 @@ struct Corpus
     Spacing targetSpacing;
     SubwordSides subwords; ///< null if the tokenizer needs none
     EncodedPairs training;
+    std::vector<std::uint32_t> trainingLines; ///< record of each training pair in its file, as TextPairs::lines
     TextPairs validation;
     TextPairs test;
     TextPairs alsoValidation; ///< of the second validation file; empty without one

@@ -94,6 +94,17 @@ std::vector<bool> trainingOnly(
     return kept;
 }
 
+/// Takes the records by value: those of training keep their memory.
+std::vector<std::uint32_t> trainingRecords(std::vector<std::uint32_t> records, const std::vector<Part>& parts)
+{
+    auto next = records.begin();
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (parts[i] == Part::Training)
+            *next++ = records[i];
+    records.erase(next, records.end());
+    return records;
+}
+
 std::vector<Part> partsOf(std::size_t pairs, const SplitSampler::Split& split)
 {
     std::vector<Part> parts(pairs, Part::Training);
@@ -228,6 +239,7 @@ Result<Corpus> numberCorpus(
     auto sourceParts = renumber(std::exchange(gathered.pairs.source, {}), source->ids, parts);
     auto targetParts = renumber(std::exchange(gathered.pairs.target, {}), target->ids, parts);
     corpus.training = {std::move(sourceParts.training), std::move(targetParts.training)};
+    corpus.trainingLines = trainingRecords(std::exchange(gathered.records, {}), parts);
     corpus.validation = textPairs(std::move(sourceParts.validation), std::move(targetParts.validation),
         std::move(split.validation), gathered.summary.lines);
     corpus.test = textPairs(

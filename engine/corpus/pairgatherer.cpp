@@ -141,6 +141,7 @@ void PairGatherer::keep(std::size_t index, const EncodedLine& source, const Enco
 {
     pairs.source.add(m_sourceChunk.idsOf(source));
     pairs.target.add(m_targetChunk.idsOf(target));
+    records.push_back(static_cast<std::uint32_t>(m_records[index]));
     const auto attached = m_targetChunk.attached.begin() + static_cast<std::ptrdiff_t>(target.begin);
     targetAttached.insert(targetAttached.end(), attached, attached + static_cast<std::ptrdiff_t>(target.tokens));
     sampler.offer(m_records[index], m_sourceText[index], m_targetText[index]);

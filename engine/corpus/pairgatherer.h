@@ -74,6 +74,7 @@ public:
     // The results, which loadCorpus() moves out.
     EncodedPairs pairs; ///< provisional ids
     SubwordSides subwords; ///< null if the tokenizer needs none
+    std::vector<std::uint32_t> records; ///< of each pair
     std::vector<bool> targetAttached; ///< for each target token: written directly after the one before it
     SplitSampler sampler;
     LineProblems problems;

@@ -71,6 +71,8 @@ EncodedPairs within(const EncodedPairs& pairs, const PairLimit& limit)
         if (limit.takes(pairs, index)) {
             kept.source.add(pairs.source[index]);
             kept.target.add(pairs.target[index]);
+            if (!pairs.leftOut.empty())
+                kept.leftOut.push_back(pairs.leftOut[index]);
         }
     return kept;
 }

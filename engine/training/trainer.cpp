@@ -273,7 +273,8 @@ Result<BatchReport> Trainer::train(const Batch& batch, double learningRate, std:
         return std::unexpected(sum.error());
 
     network.clock().enter(StepPart::Optimizer);
-    BatchReport trained{.loss = *sum / static_cast<double>(batch.targetTokens),
+    const auto counted = static_cast<double>(std::max<std::size_t>(1, batch.countedTokens));
+    BatchReport trained{.loss = *sum / counted,
         .gradientNorm = gradientNorm(),
         .learningRate = learningRate,
         .sourceTokens = static_cast<std::int64_t>(batch.sourceTokens),
