@@ -20,13 +20,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string nameOfFolder(const fs::path& folder)
-{
-    std::error_code problem;
-    const auto whole = fs::absolute(folder, problem).lexically_normal();
-    return whole.has_filename() ? whole.filename().string() : whole.parent_path().filename().string();
-}
-
 Result<void> checkThatSentences(const RunIdentity& identity, const fs::path& path)
 {
     if (identity.configuration.task == Task::Sentences)

@@ -157,6 +157,8 @@ Result<void> writeRun(const AverageRequest& request, const RunFolder& run, const
     if (!problem)
         if (auto cut = made->cutHeadsAfter(save.position.step); !cut)
             return cut;
+    std::filesystem::copy_file(request.run / originalFile, request.output / originalFile,
+        std::filesystem::copy_options::overwrite_existing, problem); // of a fork, to be trained on
     if (auto written = made->write(save, true); !written)
         return written;
     made->setEnded();

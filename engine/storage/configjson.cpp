@@ -28,6 +28,7 @@ using nlohmann::ordered_json;
 constexpr const char* programVersion = ATTENTOSCOPE_VERSION;
 constexpr JsonLimits configLimits{3, 10'000}; // the levels are the file, its data and their settings
 constexpr std::uint64_t mostSamplePairs = 100'000'000;
+constexpr std::size_t longestOriginName = 4'096;
 constexpr std::uint64_t mostOriginSteps = 1'000'000'000'000'000;
 constexpr std::array<std::string_view, 5> originForms = {"run", "run-of-others", "MarianMT", "Pegasus", "CTranslate2"};
 constexpr const char* sourceSubwordsKey = "source_subwords_hash";
@@ -36,9 +37,11 @@ constexpr const char* kernelsKey = "kernels";
 constexpr const char* dictionariesKey = "dictionaries";
 constexpr const char* validationFingerprintKey = "validation_fingerprint";
 constexpr const char* originKey = "from";
+constexpr const char* forkKey = "fork";
+constexpr const char* leftOutKey = "left_out";
 constexpr std::array ownKeys = {"format_version", "program_version", "preset", "data", "data_fingerprint",
     validationFingerprintKey, "training_pairs", sourceSubwordsKey, targetSubwordsKey, kernelsKey, dictionariesKey,
-    originKey};
+    originKey, forkKey};
 
 template <typename Number>
 Number asNumber(const std::string& text)
@@ -267,12 +270,76 @@ RunOrigin originFromJson(const JsonReader& fields)
 {
     RunOrigin origin;
     fields.part(originKey, origin, [](const JsonReader& inner, RunOrigin& read) { originFields(inner, read); });
-    constexpr std::size_t longestName = 4'096;
     const auto isDigit = [](char letter) { return std::string_view("0123456789abcdef").contains(letter); };
-    if (std::ranges::find(originForms, origin.form) == originForms.end() || origin.name.size() > longestName
+    if (std::ranges::find(originForms, origin.form) == originForms.end() || origin.name.size() > longestOriginName
         || origin.hash.size() > 32 || !std::ranges::all_of(origin.hash, isDigit))
         refuseJson(originKey, fields.at(originKey), "\"name\", \"form\", \"hash\" and \"step\" of a model");
     return origin;
+}
+
+template <typename Fields, typename Fork>
+void forkFields(Fields& fields, Fork& fork)
+{
+    fields.text("name", fork.name);
+    fields.whole("step", fork.step, mostOriginSteps);
+    fields.whole("steps", fork.steps, mostOriginSteps);
+    fields.text("without", fork.without);
+}
+
+constexpr const char* leftOutCountKey = "pairs";
+
+ordered_json forkToJson(const RunFork& fork)
+{
+    JsonWriter fields;
+    forkFields(fields, fork);
+    fields.whole(leftOutCountKey, countOf(fork.leftOut));
+    fields.text(leftOutKey, leftOutText(fork.leftOut));
+    return fields.object();
+}
+
+/// The ranges of "3,17-19"; nothing if they are not in order and apart, or beyond the training pairs.
+std::optional<std::vector<PairRange>> rangesIn(std::string_view text, std::size_t trainingPairs)
+{
+    std::vector<PairRange> ranges;
+    const auto* at = text.data();
+    const auto* const end = at + text.size();
+    const auto number = [&](std::uint32_t& value) {
+        const auto read = std::from_chars(at, end, value);
+        at = read.ptr;
+        return read.ec == std::errc() && value < trainingPairs;
+    };
+    const auto takes = [&](char sign) { return at != end && *at == sign && ++at != end; };
+    while (at != end) {
+        PairRange range;
+        if ((!ranges.empty() && !takes(',')) || !number(range.first))
+            return std::nullopt;
+        range.last = range.first;
+        if (takes('-') && !number(range.last))
+            return std::nullopt;
+        if (range.last < range.first || (!ranges.empty() && range.first <= ranges.back().last))
+            return std::nullopt;
+        ranges.push_back(range);
+    }
+    return ranges;
+}
+
+RunFork forkFromJson(const JsonReader& fields, std::size_t trainingPairs)
+{
+    RunFork fork;
+    fields.part(forkKey, fork, [trainingPairs](const JsonReader& inner, RunFork& read) {
+        forkFields(inner, read);
+        if (std::max(read.name.size(), read.without.size()) > longestOriginName || read.step > read.steps)
+            throw JsonRefusal{.what = "has a fork with impossible names or steps"};
+        const auto ranges = rangesIn(inner.textAt(leftOutKey), trainingPairs);
+        if (!ranges)
+            refuseJson(leftOutKey, inner.at(leftOutKey), "numbers of training pairs in their order, as 3,17-19,");
+        read.leftOut = *ranges;
+        std::uint64_t count = 0;
+        inner.whole(leftOutCountKey, count);
+        if (count != countOf(read.leftOut))
+            refuseJson(leftOutCountKey, inner.at(leftOutCountKey), "the number of the pairs that are left out");
+    });
+    return fork;
 }
 
 RunConfig configFrom(const json& values)
@@ -304,6 +371,8 @@ RunConfig configFrom(const json& values)
     config.kernels = kernelsIn(fields);
     if (fields.has(originKey))
         config.origin = originFromJson(fields);
+    if (fields.has(forkKey))
+        config.fork = forkFromJson(fields, config.trainingPairs);
     return config;
 }
 
@@ -335,6 +404,17 @@ ordered_json kernelsToJson(const MatrixKernels& kernels)
     return fields.object();
 }
 
+std::string leftOutText(const std::vector<PairRange>& pairs)
+{
+    std::string text;
+    for (const auto& [first, last] : pairs) {
+        text.append(text.empty() ? "" : ",").append(std::to_string(first));
+        if (last > first)
+            text.append("-").append(std::to_string(last));
+    }
+    return text;
+}
+
 std::string configToJson(const RunConfig& config)
 {
     JsonWriter fields;
@@ -357,6 +437,8 @@ std::string configToJson(const RunConfig& config)
         fields.put(kernelsKey, kernelsToJson(*config.kernels));
     if (config.origin)
         fields.part(originKey, *config.origin, [](auto& inner, const auto& origin) { originFields(inner, origin); });
+    if (config.fork)
+        fields.put(forkKey, forkToJson(*config.fork));
     return fields.indented();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/corpus/leftoutpairs.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
@@ -15,6 +16,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace attentoscope {
 
@@ -40,6 +42,17 @@ struct RunOrigin
     bool hasPiecesOfOthers() const { return form != "run"; }
 };
 
+/// The training that a run repeats from one of its steps on, all but the pairs that are left out. Forks of forks leave
+/// out what the forks before them left out.
+struct RunFork
+{
+    std::string name; ///< of the original's folder
+    std::int64_t step = 0; ///< of the save with which it began; 0: the original's start
+    std::int64_t steps = 0; ///< all that the original made
+    std::string without; ///< a word, or the name of a file; empty: nothing
+    std::vector<PairRange> leftOut;
+};
+
 /// The contents of config.json: the settings under their own keys, typed, and the source of the run's data.
 struct RunConfig
 {
@@ -52,7 +65,12 @@ struct RunConfig
     std::optional<MatrixKernels> kernels; ///< kernels with which the run began; older programs did not write them
     std::string dictionaries; ///< dictionaries that cut the words of its pairs
     std::optional<RunOrigin> origin; ///< none if it began with random weights
+    std::optional<RunFork> fork; ///< none if it repeats no other run
 };
+
+/// The most bytes of the left out pairs in config.json, as "3,17-19".
+constexpr std::size_t mostLeftOutText = 512 * 1024;
+std::string leftOutText(const std::vector<PairRange>& pairs);
 
 std::string configToJson(const RunConfig& config);
 

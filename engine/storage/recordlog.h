@@ -16,6 +16,8 @@ namespace attentoscope {
 /// The names of a run's logs, in its folder.
 inline constexpr const char* metricsFile = "metrics.jsonl";
 inline constexpr const char* headsFile = "heads.jsonl";
+inline constexpr const char* originalFile =
+    "original.jsonl"; ///< of a fork: the metrics of the training that it repeats
 inline constexpr const char* snapshotsFile = "watched/snapshots.jsonl"; ///< in a folder of its own
 
 /// The most bytes of a log; beyond them nothing more is written. 128 MiB are ten thousand validations of 72 heads.

@@ -159,7 +159,8 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
         config->data.wordsOf = path.string();
     return RunIdentity{std::move(config->configuration), std::move(*source), std::move(*target), std::move(*spacing),
         std::move(*subwords), std::move(config->data), config->dataFingerprint, config->validationFingerprint,
-        config->trainingPairs, std::move(config->kernels), std::move(config->dictionaries), std::move(config->origin)};
+        config->trainingPairs, std::move(config->kernels), std::move(config->dictionaries), std::move(config->origin),
+        std::move(config->fork)};
 }
 
 } // namespace
@@ -199,10 +200,18 @@ Result<RunConfig> readRunConfig(const std::filesystem::path& run)
     return readConfig(run, FileSums::readIn(run));
 }
 
+std::string nameOfFolder(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    const auto whole = std::filesystem::absolute(path, problem).lexically_normal();
+    return whole.has_filename() ? whole.filename().string() : whole.parent_path().filename().string();
+}
+
 RunConfig configOf(const RunIdentity& identity)
 {
     return {identity.configuration, identity.data, identity.dataFingerprint, identity.validationFingerprint,
-        identity.trainingPairs, hashesOf(identity.subwords), identity.kernels, identity.dictionaries, identity.origin};
+        identity.trainingPairs, hashesOf(identity.subwords), identity.kernels, identity.dictionaries, identity.origin,
+        identity.fork};
 }
 
 RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity)
@@ -265,9 +274,10 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
         return removed;
     if (auto synced = syncFolder(files, path); !synced)
         return synced;
-    for (const char* part : {metricsFile, "current", "best", "model.safetensors", "saves", "watched", headsFile,
-             "view.json", labelFile, unpackedFile, packedDataFolder, sourceVocabularyFile, targetVocabularyFile,
-             targetSpacingFile, sourceSubwordsFile, targetSubwordsFile, FileSums::fileName, RunLock::fileName})
+    for (const char* part :
+        {metricsFile, "current", "best", "model.safetensors", "saves", "watched", headsFile, originalFile, "view.json",
+            labelFile, unpackedFile, packedDataFolder, sourceVocabularyFile, targetVocabularyFile, targetSpacingFile,
+            sourceSubwordsFile, targetSubwordsFile, FileSums::fileName, RunLock::fileName})
         if (auto removed = removeWithRemains(files, path / part); !removed)
             return removed;
     std::error_code problem;

@@ -46,6 +46,7 @@ struct RunIdentity
     /// Dictionaries that cut the words of its pairs, such as "ICU 72.1"; empty if none did, or they are not known.
     std::string dictionaries;
     std::optional<RunOrigin> origin = std::nullopt; ///< none if it began with random weights
+    std::optional<RunFork> fork = std::nullopt; ///< none if it repeats no other run
 };
 
 /// The names of the fixed parts of a run, in its folder. Their sums are in a file beside them
@@ -54,6 +55,8 @@ constexpr const char* runConfigFile = "config.json";
 constexpr const char* sourceVocabularyFile = "vocab.source.txt";
 constexpr const char* targetVocabularyFile = "vocab.target.txt";
 constexpr const char* targetSpacingFile = "spacing.target.txt";
+
+std::string nameOfFolder(const std::filesystem::path& path); ///< also if the path ends with a slash
 
 /// An error for a path that is no folder of a run, or one of another version.
 Result<void> checkThatRun(const std::filesystem::path& path);

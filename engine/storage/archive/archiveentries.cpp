@@ -42,6 +42,7 @@ constexpr std::array entryNames = {
     EntryName{"best", longestSaveName},
     EntryName{FileSums::fileName, FileSums::mostBytes},
     EntryName{metricsFile, 2 * gibibyte},
+    EntryName{originalFile, 2 * gibibyte},
     EntryName{headsFile, mostLogBytes<HeadReport>},
     EntryName{snapshotsFile, 512 * mebibyte},
     EntryName{"packed-data/source", 16 * gibibyte},

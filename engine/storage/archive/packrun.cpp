@@ -168,6 +168,8 @@ Result<void> Packing::collect(const Progress& progress, const std::stop_token& s
     // If the run is trained meanwhile, the file already has lines that were written after the save.
     if (auto added = addIfThere(metricsFile, position->metricsBytes); !added)
         return added;
+    if (auto added = addIfThere(originalFile); !added)
+        return added;
     if (auto added = addIfThere(headsFile); !added)
         return added;
     if (auto added = addIfThere(snapshotsFile); !added)

@@ -246,6 +246,7 @@ Result<RunCheck> FolderCheck::run()
     checkSaves();
     checkNames();
     checkLog<MetricsEntry>(metricsFile);
+    checkLog<MetricsEntry>(originalFile);
     checkLog<HeadReport>(headsFile);
     checkLog<WatchedSnapshot>(snapshotsFile);
     for (const char* name : smallFiles)

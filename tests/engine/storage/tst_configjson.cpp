@@ -102,6 +102,51 @@ private slots:
         }
     }
 
+    void keepsTheFork()
+    {
+        auto config = sample("luong-dot");
+        QVERIFY(!configFromJson(configToJson(config), "config.json")->fork);
+        for (const auto& pairs : {std::vector<PairRange>{}, std::vector<PairRange>{{0, 0}, {3, 9'499}}}) {
+            config.fork = RunFork{"a run", 7, 40, "maison", pairs};
+            const auto read = configFromJson(configToJson(config), "config.json");
+            QVERIFY2(read, read ? "" : read.error().message.c_str());
+            QCOMPARE(read->fork->name, std::string("a run"));
+            QCOMPARE(read->fork->step, 7);
+            QCOMPARE(read->fork->steps, 40);
+            QCOMPARE(read->fork->without, std::string("maison"));
+            QCOMPARE(read->fork->leftOut, pairs);
+        }
+        QCOMPARE(parsed(configToJson(config))["fork"].toObject()["left_out"].toString(), u"0,3-9499"_s);
+    }
+
+    void impossibleForksAreRefused_data()
+    {
+        addColumns<QString, QString, QString>("from", "to", "told");
+        const auto row = [](const char* to, const char* told) {
+            QTest::newRow(to) << u"\"3,17-19\""_s << u"\"%1\""_s.arg(QLatin1String(to)) << QString(told);
+        };
+        for (const char* ranges : {"3,", ",3", "19-17", "3,3", "17-19,18", "3-x", "x", "-3", "3 4", "9500", "3,17-9500",
+                 "99999999999", "3,,4"})
+            row(ranges, "numbers of training pairs");
+        row("3,17-18", "the number of the pairs");
+        QTest::newRow("no text") << u"\"3,17-19\""_s << u"3"_s << u"\"left_out\", where a text"_s;
+        QTest::newRow("no pairs") << u"\"pairs\": 4"_s << u"\"pears\": 4"_s << u"lacks the key \"pairs\""_s;
+        QTest::newRow("a step after the last") << u"\"steps\": 40"_s << u"\"steps\": 6"_s << u"impossible"_s;
+    }
+
+    void impossibleForksAreRefused()
+    {
+        const auto [from, to, told] = fetched<QString, QString, QString>();
+        auto config = sample("luong-dot");
+        config.fork = RunFork{"run", 7, 40, "maison", {{3, 3}, {17, 19}}};
+        const auto text = replaced(configToJson(config), from.toStdString(), to.toStdString());
+        QVERIFY(!text.empty());
+        const auto read = configFromJson(text, "some/config.json");
+        QVERIFY(!read);
+        const auto message = QString::fromStdString(read.error().message);
+        QVERIFY2(message.contains(told), qPrintable(message));
+    }
+
     void valuesHaveTheirJsonTypes()
     {
         const auto object = parsed(configToJson(sample("luong-dot")));

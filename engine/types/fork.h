@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/training.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+/// Trains a run again, from its start or from one of its saves, without some of its pairs. All else stays as it was:
+/// settings, words, batches, random numbers, learning rates, and the number of steps.
+struct ForkRequest
+{
+    std::string run; ///< folder of the original, which is only read
+    std::int64_t step = 0; ///< of a save; 0: the start
+    std::string without; ///< a word, or a file of pairs; empty: nothing is left out
+    std::string runFolder; ///< of the new run
+    std::vector<WatchedSentence> watched;
+};
+
+} // namespace attentoscope
