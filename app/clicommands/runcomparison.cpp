@@ -3,6 +3,7 @@
 #include "app/clicommands/runcomparison.h"
 
 #include "app/clicommands/printedlines.h"
+#include "engine/storage/runfolder.h"
 #include "engine/storage/runlist.h"
 
 #include <nlohmann/json.hpp>
@@ -25,6 +26,7 @@ constexpr std::array measures = {"valid_loss", "valid_bleu", "word_loss", "bleu"
 /// Settings that say where and how long a run was computed, not what it is.
 constexpr std::array<std::string_view, 4> ofMachine = {"threads", "device", "recurrent", "autosave_seconds"};
 constexpr std::string_view seedKey = "seed";
+constexpr const char* withoutKey = "without"; ///< what a fork leaves out
 
 /// The validation whose weights the run ends with; none if it never validated.
 const ValidationReport* bestOf(const RunRecord& run)
@@ -40,6 +42,9 @@ Json settingsOf(const RunRecord& run)
     for (const auto& [key, value] : run.settings)
         if (std::ranges::find(ofMachine, key) == ofMachine.end())
             settings[key] = value;
+    const auto config = readRunConfig(run.folder);
+    const bool leavesOut = config && config->fork && !config->fork->leftOut.empty();
+    settings[withoutKey] = leavesOut ? config->fork->without : std::string();
     return settings;
 }
 

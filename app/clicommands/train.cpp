@@ -4,9 +4,8 @@
 #include "app/clicommands/output.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/progressprinter.h"
-#include "app/clicommands/rankoptions.h"
 #include "app/clicommands/runcomparison.h"
-#include "app/clicommands/sharedoptions.h"
+#include "app/clicommands/trainoptions.h"
 #include "app/enginemodule.h"
 #include "engine/diagnosis/trainingadvice.h"
 #include "engine/distributed/ranks.h"
@@ -16,13 +15,10 @@
 #include "engine/types/training.h"
 
 #include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -32,159 +28,6 @@
 namespace attentoscope {
 
 namespace {
-
-/// The options of `train`.
-struct TrainOptions
-{
-    CommonOptions common;
-    DataOptions data;
-    std::string validation;
-    std::string alsoValidation;
-    std::string from; ///< the model that is trained on; empty: a new one
-    std::string sample;
-    std::size_t pairs = 0;
-    SettingOptions model;
-    RankOptions ranks;
-    TrainingLimit limit;
-    std::optional<std::uint64_t> seed;
-    std::vector<std::uint64_t> seeds; ///< a run for each
-    SettingsFrom settingsFrom = SettingsFrom::Rule;
-    std::vector<std::string> watched; ///< sentences to watch
-    std::string out;
-    bool resume = false;
-    bool isStatistical = false;
-
-    void add(CLI::App& options);
-
-    /// The settings as pairs, with --seed among them. A setting without "=" is refused.
-    Result<std::vector<KeyValue>> keyValues() const;
-    bool namesData() const { return !data.data.empty() || !sample.empty(); }
-    /// The source of a new run's pairs. Paths are made absolute, so that resuming finds them from any folder.
-    DataRequest dataRequest(const std::vector<KeyValue>& keyValues) const;
-    /// The run's own request, in which the files of the command line replace the run's.
-    DataRequest dataRequest(DataRequest ofRun) const;
-
-private:
-    void setFiles(DataRequest& request) const;
-};
-
-std::string absolute(const std::string& path)
-{
-    return path.empty() ? path : std::filesystem::absolute(path).lexically_normal().string();
-}
-
-void TrainOptions::add(CLI::App& options)
-{
-    auto* dataOption = data.add(options);
-    options.add_option("--valid", validation, "File of sentence pairs to validate with; otherwise 5% of the data")
-        ->type_name("FILE");
-    options
-        .add_option("--also-validate", alsoValidation,
-            "A second file of pairs, such as one of the pairs that a model was trained on before: its loss and BLEU are "
-            "measured at each validation and decide nothing")
-        ->type_name("FILE");
-    options
-        .add_option("--from", from,
-            "Train this run, or this model of others, on: its network, words and pieces stay. --resume goes on with it "
-            "later")
-        ->type_name("MODEL");
-    auto* sampleOption = options.add_option("--sample", sample, "A built-in sample instead of a file")
-                             ->type_name("NAME")
-                             ->excludes(dataOption);
-    options.add_option("--pairs", pairs, "Number of the sample's pairs")
-        ->type_name("N")
-        ->check(numberFrom<std::size_t>(1, mostSamplePairs))
-        ->needs(sampleOption);
-    model.add(options);
-    auto* epochs = options.add_option("--epochs", limit.epochs, "Train for N passes through the data")->type_name("N");
-    auto* steps = options.add_option("--steps", limit.steps, "Train for N batches")->type_name("N");
-    auto* minutes =
-        options
-            .add_option("--minutes", limit.minutes,
-                "Train for M minutes in all, counted from the run's start, with validations and saves; reading the data does "
-                "not count")
-            ->type_name("M");
-    epochs->check(numberFrom(1, 1'000'000)); // the same limits as in the table of settings, which keeps the value
-    steps->check(numberFrom<std::int64_t>(1, 2'000'000'000));
-    minutes->check(numberFrom(0.000001, 5'256'000.0)); // ten years
-    for (auto* one : {epochs, steps, minutes})
-        for (auto* other : {epochs, steps, minutes})
-            if (one != other)
-                one->excludes(other);
-    auto* oneSeed = options.add_option("--seed", seed, "The same seed gives the same run")
-                        ->type_name("S")
-                        ->check(numberFrom<std::uint64_t>(0, UINT64_MAX));
-    options
-        .add_option("--seeds", seeds,
-            "Train a run for each of these seeds, one after the other, in the folders seed-S of RUN, and sum them up: "
-            "1,2,3")
-        ->type_name("S,…")
-        ->delimiter(',')
-        ->check(numberFrom<std::uint64_t>(0, UINT64_MAX))
-        ->excludes(oneSeed);
-    options.add_flag_callback(
-        "--as-preset", [this] { settingsFrom = SettingsFrom::Preset; },
-        "Take the preset's settings as they are. Otherwise those that are not set here are chosen for the data and the "
-        "limit");
-    options
-        .add_option("--watch", watched,
-            "Watch a sentence: translate it again and again, and keep that with the run. One sentence each time; it may be "
-            "given several times")
-        ->type_name("SENTENCE")
-        ->allow_extra_args(false);
-    options.add_option("--out", out, "Folder of the run")->type_name("RUN")->required();
-    options.add_flag("--statistical", isStatistical,
-        "Before training, learn links from statistics of the pairs, unless they are kept already, and measure the heads of "
-        "a Transformer against them where there are no gold links. Training stays the same");
-    options.add_flag("--resume", resume,
-        "Go on with the run in --out, with its own settings and, unless --data is given, its own data");
-    ranks.add(options);
-    common.add(options);
-}
-
-Result<std::vector<KeyValue>> TrainOptions::keyValues() const
-{
-    auto pairsOfSettings = model.keyValues();
-    if (pairsOfSettings && seed)
-        pairsOfSettings->push_back({"seed", std::to_string(*seed)});
-    return pairsOfSettings;
-}
-
-void TrainOptions::setFiles(DataRequest& request) const
-{
-    if (namesData()) {
-        request.source = absolute(data.data);
-        request.target = absolute(data.targetData);
-        request.sample = sample;
-        request.samplePairs = pairs;
-        if (data.columns.rule == ColumnRule::Chosen)
-            request.columns = data.columns;
-        else if (request.columns.rule == ColumnRule::Chosen) // the run's columns were chosen for another file
-            request.columns.rule = ColumnRule::ByContent;
-    }
-    if (!validation.empty())
-        request.validation = absolute(validation);
-    if (!alsoValidation.empty())
-        request.alsoValidation = absolute(alsoValidation);
-}
-
-DataRequest TrainOptions::dataRequest(const std::vector<KeyValue>& keyValues) const
-{
-    DataRequest request;
-    setFiles(request);
-    request.settings = keyValues;
-    request.wordsOf = from;
-    for (const KeyValue& setting : keyValues)
-        if (setting.key == "seed") // the session refuses a value that is no number
-            std::from_chars(setting.value.data(), setting.value.data() + setting.value.size(), request.seed);
-    return request;
-}
-
-DataRequest TrainOptions::dataRequest(DataRequest ofRun) const
-{
-    setFiles(ofRun);
-    return ofRun;
-}
 
 std::string valueOf(const Configuration& configuration, const std::string& key)
 {
@@ -313,6 +156,7 @@ private:
     /// Returns nothing for a task that needs no data.
     Result<std::optional<DataRequest>> dataRequest() const;
     Result<std::optional<DataRequest>> dataOfRun() const;
+    Result<std::optional<DataRequest>> dataOfOriginal() const; ///< of a fork
     Result<void> loadData();
     Result<void> joinRanks();
     Result<RunDescription> begin();
@@ -321,6 +165,7 @@ private:
     Result<TrainingReports> trainToTheEnd();
     Result<TrainingReports> advance();
     void giveAdvice(); ///< each once
+    void sayWhereToCompare();
     void rememberBest(const TrainingReports& reports);
     void keepLastGoodState(ErrorCode code);
     bool leads() const { return !m_ranks || m_ranks->leads(); }
@@ -359,10 +204,22 @@ Result<std::optional<DataRequest>> TrainCommand::dataOfRun() const
     return std::nullopt;
 }
 
+Result<std::optional<DataRequest>> TrainCommand::dataOfOriginal() const
+{
+    const auto folder = RunFolder::open(m_options.fork);
+    if (!folder)
+        return std::unexpected(folder.error());
+    if (folder->identity().configuration.task != Task::Sentences)
+        return std::nullopt; // the session refuses it
+    return m_options.dataRequest(folder->identity().data);
+}
+
 Result<std::optional<DataRequest>> TrainCommand::dataRequest() const
 {
     if (m_options.resume)
         return dataOfRun();
+    if (!m_options.fork.empty())
+        return dataOfOriginal();
     if (!m_options.from.empty() && m_options.model.preset)
         return failure(ErrorCode::InvalidSetting,
             "A model that is trained on has its own network: leave out --preset, or leave out --from.");
@@ -456,6 +313,12 @@ Result<RunDescription> TrainCommand::beginRun()
         watched.push_back({sentence, {}});
     if (m_options.resume)
         return m_session->resumeTraining(m_options.out, m_options.limit, watched);
+    if (!m_options.fork.empty())
+        return m_session->forkTraining({.run = m_options.fork,
+            .step = m_options.at,
+            .without = m_options.without,
+            .runFolder = m_options.out,
+            .watched = std::move(watched)});
     TrainingRequest training;
     training.preset = preset();
     training.settings = *m_options.keyValues();
@@ -501,6 +364,13 @@ Result<TrainingReports> TrainCommand::trainToTheEnd()
         m_adviser.end(end);
     }
     return last;
+}
+
+void TrainCommand::sayWhereToCompare()
+{
+    m_printer.say(Message("Both trainings side by side: attentoscope-cli runs compare {} {}; in the window, Tools ▸ "
+                          "Compare two models.",
+        m_options.fork, m_options.out));
 }
 
 void TrainCommand::rememberBest(const TrainingReports& reports)
@@ -560,6 +430,10 @@ nlohmann::ordered_json TrainCommand::summary(const TrainingReports& last) const
         summary.update(validatedToJson(*m_best));
     if (m_ranks)
         summary["ranks"] = m_ranks->count();
+    if (!m_options.fork.empty())
+        if (const auto config = readRunConfig(m_options.out); config && config->fork)
+            summary["fork"] = {{"run", m_options.fork}, {"step", config->fork->step},
+                {"without", config->fork->without}, {"left_out", countOf(config->fork->leftOut)}};
     if (last.progress.plan)
         summary["plan"] = planToJson(*last.progress.plan);
     if (last.end == TrainingEnd::Stopped)
@@ -596,6 +470,8 @@ Result<ExitCode> TrainCommand::run()
     if (leads())
         m_printer.end(*last, last->end, m_options.out);
     giveAdvice();
+    if (leads() && !m_options.fork.empty())
+        sayWhereToCompare();
     if (leads())
         m_result = summary(*last);
     return last->end == TrainingEnd::Stopped ? ExitCode::Interrupted : ExitCode::Done;
@@ -679,7 +555,8 @@ Action addTrain(CLI::App& options)
                    "  attentoscope-cli train --data pairs.tsv --ranks 2 --out run\n"
                    "  attentoscope-cli train --data pairs.tsv --minutes 10 --seeds 1,2,3 --out runs\n"
                    "  attentoscope-cli train --from opus-mt-en-de --data pairs.tsv --also-validate old.tsv --out run\n"
-                   "  attentoscope-cli train --out run --resume --minutes 5       (five in all)");
+                   "  attentoscope-cli train --out run --resume --minutes 5       (five in all)\n"
+                   "  attentoscope-cli train --fork run --without maison --out no-maison");
     return [values](const CommandContext& context) {
         return values->seeds.empty() ? trainOne(*values, context) : trainSeeds(*values, context);
     };

@@ -74,6 +74,10 @@ public:
     {
         return begun(Rows::resumeTraining(folder, limit, watched), SessionTraining::Paused);
     }
+    Result<RunDescription> forkTraining(const ForkRequest& request) override
+    {
+        return begun(Rows::forkTraining(request), SessionTraining::Paused);
+    }
     Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override
     {
         auto run = Rows::openRun(folder, detail);

@@ -477,6 +477,11 @@ public:
         m_isRunning = false;
         return Rows::resumeTraining(folder, limit, watched);
     }
+    Result<RunDescription> forkTraining(const ForkRequest& request) override
+    {
+        m_isRunning = false;
+        return Rows::forkTraining(request);
+    }
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<std::optional<TrainingReports>> pauseTraining() override;
     Result<TrainingReports> finishTraining(TrainingEnd why) override

@@ -215,6 +215,11 @@ Message beyondLimits(const TrainingRequest& request)
         beyondLimits(request.watched)});
 }
 
+Message beyondLimits(const ForkRequest& request)
+{
+    return firstOf({firstBeyond({{stepsLimit, double(request.step)}}), beyondLimits(request.watched)});
+}
+
 Message beyondLimits(const TrainingLimit& limit)
 {
     return firstBeyond(

@@ -18,7 +18,7 @@ namespace attentoscope {
                 row(setLimit) row(setWatched) row(translate) row(translateAll) row(dissect) row(compare)               \
                     row(endComparison) row(evaluate) row(measureSentences) row(advanceSentences) row(benchmark)        \
                         row(align) row(learnLinks) row(erase) row(measureValues) row(translateFromLayers)              \
-                            row(measureFaithfulness) row(measurePatterns) row(tryWithoutHeads)
+                            row(measureFaithfulness) row(measurePatterns) row(tryWithoutHeads) row(forkTraining)
 
 #define ATTENTOSCOPE_ROW(name) name,
 /// Named as the member functions are.
@@ -107,6 +107,7 @@ Message beyondLimits(const ComparisonRequest& request);
 Message beyondLimits(const AlignmentRequest& request);
 Message beyondLimits(const DataRequest& request);
 Message beyondLimits(const TrainingRequest& request);
+Message beyondLimits(const ForkRequest& request);
 Message beyondLimits(const TrainingLimit& limit);
 Message beyondLimits(const std::vector<WatchedSentence>& watched);
 Message beyondLimits(const std::vector<std::string>& folders);

@@ -88,6 +88,7 @@ public:
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;
+    Result<RunDescription> forkTraining(const ForkRequest& request) override;
     Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override;
     Result<RunDescription> openTogether(const std::vector<std::string>& folders) override;
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
@@ -310,6 +311,13 @@ Result<RunDescription> LocalSession::resumeTraining(
     if (auto split = splitAsIn(folder); !split)
         return std::unexpected(split.error());
     return take(guarded([&] { return loader().resumeTraining(folder, limit, watched); }));
+}
+
+Result<RunDescription> LocalSession::forkTraining(const ForkRequest& request)
+{
+    if (auto split = splitAsIn(request.run); !split)
+        return std::unexpected(split.error());
+    return take(guarded([&] { return loader().forkTraining(request); }));
 }
 
 /// Loads the pairs again if the run in the folder was begun with another rule for splitting them.

@@ -96,6 +96,17 @@ RunIdentity identityWithoutData(const Configuration& configuration, const std::v
     return identity;
 }
 
+Message noteOnFork(const RunIdentity& identity)
+{
+    const auto& fork = *identity.fork;
+    if (fork.leftOut.empty())
+        return Message("This run is a fork: it repeats the run \"{}\" from step {} on, with all of its pairs.",
+            fork.name, fork.step);
+    return Message("This run is a fork: it repeats the run \"{}\" from step {} on without {} of its {} training pairs "
+                   "({}).",
+        fork.name, fork.step, countOf(fork.leftOut), identity.trainingPairs, fork.without);
+}
+
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
 {
     if (isDataOf(identity, corpus))

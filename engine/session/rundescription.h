@@ -28,6 +28,9 @@ std::optional<Message> otherKernelsNote(
 /// The note for a run whose words were cut by other dictionaries than the installed ones.
 std::optional<Message> otherDictionariesNote(const std::string& ofRun);
 
+/// What a person is told of a run that is a fork.
+Message noteOnFork(const RunIdentity& fork);
+
 /// Describes a loaded model for the window, with the history of its folder if there is one and it is asked for.
 Result<RunDescription> describe(
     const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder, RunDetail detail);

@@ -15,6 +15,7 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/dataofrun.h"
+#include "engine/storage/forkrun.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runsave.h"
 #include "engine/storage/savedmodel.h"
@@ -74,6 +75,8 @@ RankFacts rankFactsOf(const RunIdentity& identity, const std::optional<RunSave>&
     facts.push_back({"the source vocabulary", wordsOf(identity.source)});
     facts.push_back({"the target vocabulary", wordsOf(identity.target)});
     facts.push_back({"the training data", counted(identity.trainingPairs, " pairs", identity.dataFingerprint)});
+    if (identity.fork)
+        facts.push_back({"the pairs that are left out", leftOutText(identity.fork->leftOut)});
     facts.push_back({"the save to go on from", save ? weightsOf(*save) : "none"});
     return facts;
 }
@@ -87,6 +90,15 @@ std::optional<Message> otherRanksNote(const RunPosition& saved, int ranks)
     return Message("This run was trained by {} ranks until now and goes on with {}: from here on its losses are not "
                    "those of a training with {}.",
         before, ranks, before);
+}
+
+/// The pairs of a fork.
+std::shared_ptr<const Corpus> withoutLeftOut(const Corpus& corpus, const RunFork& fork)
+{
+    auto pairs = std::make_shared<Corpus>(corpus);
+    pairs->training.leftOut.resize(corpus.training.size());
+    mark(pairs->training.leftOut, fork.leftOut);
+    return pairs;
 }
 
 /// Writes the limit into the run's settings. So a run that is interrupted before its first save keeps its end, on which
@@ -238,25 +250,78 @@ Result<LoadedRun> RunLoader::resumeTraining(
         if (!read)
             return std::unexpected(read.error());
         save = std::move(*read);
+    } else if (const auto& fork = opened->identity().fork; fork && (fork->step > 0 || opened->identity().origin)) {
+        return failure(ErrorCode::BadRun,
+            Message("\"{}\" was interrupted before the save with which it begins was copied. Delete it, and fork the "
+                    "run \"{}\" again.",
+                folder, fork->name));
     } else if (opened->identity().origin) {
         return failure(ErrorCode::BadRun,
             Message("\"{}\" was interrupted before the model that it trains was saved. Delete it, and train that model "
                     "on again.",
                 folder));
     }
-    auto model = LoadedModel::make(*opened);
+    auto identity = opened->identity();
+    return goOn(std::move(*opened), std::move(identity), std::move(save), limit, watched);
+}
+
+Result<LoadedRun> RunLoader::goOn(RunFolder folder, RunIdentity identity, std::optional<RunSave> save,
+    const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) const
+{
+    auto model = LoadedModel::make(folder);
     if (!model)
         return std::unexpected(model.error());
-    auto task = (*model)->makeTask(m_corpus, m_ranks);
+    auto task = (*model)->makeTask(identity.fork ? withoutLeftOut(*m_corpus, *identity.fork) : m_corpus, m_ranks);
     if (!task)
         return std::unexpected(task.error());
-    if (auto agreed = agree(**model, opened->identity(), save, **task); !agreed)
+    if (auto agreed = agree(**model, identity, save, **task); !agreed)
         return std::unexpected(agreed.error());
-    auto identity = opened->identity();
-    TrainingParts parts{std::move(*task), std::move(*opened), std::move(save), limit, watched};
+    TrainingParts parts{std::move(*task), std::move(folder), std::move(save), limit, watched};
     if (identity.origin)
         parts.start = TrainingStart::OfModel;
+    if (identity.fork && !follows()) {
+        const auto original = readOriginal(*parts.folder);
+        if (!original)
+            return std::unexpected(original.error());
+        parts.repeated = RepeatedCourse(*original);
+        if (limit.epochs == 0 && limit.steps == 0 && limit.minutes == 0.0)
+            parts.limit.steps = parts.repeated.steps();
+    }
     return begin(std::move(identity), std::move(*model), std::move(parts));
+}
+
+Result<LoadedRun> RunLoader::forkTraining(const ForkRequest& request) const
+{
+    auto original = RunFolder::open(request.run);
+    if (!original)
+        return std::unexpected(original.error());
+    if (original->identity().configuration.task != Task::Sentences)
+        return failure(ErrorCode::InvalidSetting,
+            Message(
+                "\"{}\" puts vectors in order, and no two of its batches are the same. Only a run of sentence pairs "
+                "can be forked.",
+                request.run));
+    if (!m_corpus)
+        return std::unexpected(noData());
+    if (auto same = checkSameData(original->identity(), *m_corpus); !same)
+        return std::unexpected(same.error());
+    auto fork = forkOf(*original, request, *m_corpus, {});
+    if (!fork)
+        return std::unexpected(fork.error());
+    if (follows()) {
+        auto save = saveToFork(*original, request.step);
+        if (!save)
+            return std::unexpected(save.error());
+        auto identity = original->identity();
+        identity.fork = std::move(*fork);
+        return goOn(std::move(*original), std::move(identity), std::move(*save), {}, {});
+    }
+    if (auto made = forkRun(*original, *fork, request.runFolder); !made)
+        return std::unexpected(made.error());
+    auto run = resumeTraining(request.runFolder, {}, request.watched);
+    if (!run)
+        (void)RunFolder::remove(request.runFolder);
+    return run;
 }
 
 Result<void> RunLoader::agree(
@@ -329,6 +394,8 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     note(otherDictionariesNote(identity.dictionaries));
     if (identity.origin)
         note(noteOnOrigin(*identity.origin));
+    if (identity.fork)
+        note(noteOnFork(identity));
     if (folder)
         note(otherKernelsNote(folder->identity().kernels, matrixKernels()));
     const auto threads = threadsToGoOn(configuration.training.threads, m_askedThreads, coreCount());
@@ -392,6 +459,8 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
         description->notes.push_back(std::move(*other));
     if (identity.origin)
         description->notes.push_back(noteOnOrigin(*identity.origin));
+    if (identity.fork)
+        description->notes.push_back(noteOnFork(identity));
     return LoadedRun{std::move(*model), nullptr, nullptr, std::move(*description), std::move(identity)};
 }
 

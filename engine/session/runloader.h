@@ -38,6 +38,7 @@ public:
     Result<LoadedRun> startTraining(const TrainingRequest& request) const;
     Result<LoadedRun> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) const;
+    Result<LoadedRun> forkTraining(const ForkRequest& request) const;
     Result<LoadedRun> openRun(const std::string& folder, RunDetail detail) const;
     Result<LoadedRun> openTogether(const std::vector<std::string>& folders) const;
 
@@ -46,6 +47,9 @@ private:
     Result<LoadedRun> trainOn(const TrainingRequest& request) const;
     Result<LoadedRun> start(RunIdentity identity, std::shared_ptr<LoadedModel> model, const TrainingRequest& request,
         TrainingStart from) const;
+    /// Trains from the save on, or from the start. `folder` is the original's if this process follows in a fork.
+    Result<LoadedRun> goOn(RunFolder folder, RunIdentity identity, std::optional<RunSave> save,
+        const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) const;
     bool follows() const { return m_ranks && !m_ranks->leads(); }
     /// With other ranks, checks that all train the same run, from the same weights, and on processors.
     Result<void> agree(const LoadedModel& model, const RunIdentity& identity, const std::optional<RunSave>& save,

@@ -13,6 +13,7 @@
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
 #include "engine/types/faithfulness.h"
+#include "engine/types/fork.h"
 #include "engine/types/headpatterns.h"
 #include "engine/types/leastheads.h"
 #include "engine/types/linklearning.h"
@@ -82,6 +83,9 @@ public:
     /// Continues the run in `folder`, with its own configuration, on the loaded data.
     virtual Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) = 0;
+
+    /// Makes a new run that repeats another one without some of its pairs, which must be loaded.
+    virtual Result<RunDescription> forkTraining(const ForkRequest& request) = 0;
 
     /// Loads a run to translate with; no data is needed. Its history is read, and described, only for `History`.
     virtual Result<RunDescription> openRun(const std::string& folder, RunDetail detail) = 0;

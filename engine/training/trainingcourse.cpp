@@ -103,8 +103,9 @@ std::optional<TrainingPlan> TimeBudget::plan(const CoursePlace& place, double li
     return plan;
 }
 
-TrainingCourse::TrainingCourse(TrainingTask& task, const TrainingLimit& limit)
+TrainingCourse::TrainingCourse(TrainingTask& task, const TrainingLimit& limit, RepeatedCourse repeated)
     : m_task(task)
+    , m_repeated(std::move(repeated))
     // A second validation, if the mean of saves must be measured.
     , m_time(task.validationWork(), task.configuration().averageSaves > 1 ? 2 : 1)
     , m_isLimitGiven(limit.epochs > 0 || limit.steps > 0 || limit.minutes > 0.0)
@@ -172,6 +173,8 @@ void TrainingCourse::applyLimit(const TrainingLimit& limit)
 
 double TrainingCourse::nextRate() const
 {
+    if (const auto next = m_position.step + 1; m_repeated.covers(next))
+        return m_repeated.rate(next);
     return scheduledRate(
         m_task.configuration(), m_position.learningRate, m_position.step + 1, limitFraction(), warmupSteps());
 }
@@ -245,7 +248,8 @@ void TrainingCourse::decideBy(ValidationReport& validation)
     const auto& configuration = m_task.configuration();
     if (configuration.schedule == ScheduleKind::Plateau)
         m_position.learningRate *= 0.5;
-    m_isPatienceOver = configuration.patience > 0 && m_position.validationsSinceBest >= configuration.patience;
+    m_isPatienceOver = !m_repeated.covers(m_position.step) && configuration.patience > 0
+        && m_position.validationsSinceBest >= configuration.patience;
 }
 
 void TrainingCourse::decideByMean(ValidationReport& validation)
@@ -329,6 +333,8 @@ bool TrainingCourse::isValidationDue() const
     const bool isTimed = m_limit.minutes > 0.0;
     if (m_position.step <= m_position.validatedStep.value_or(0) || (isTimed && !m_time.validates()))
         return false;
+    if (m_repeated.covers(m_position.step))
+        return m_repeated.validatesAfter(m_position.step);
     if (isLimitReached())
         return true;
     const bool isAsked = m_position.step % stepsBetweenValidations() == 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/training/repeatedcourse.h"
 #include "engine/training/trainingtask.h"
 #include "engine/types/message.h"
 #include "engine/types/training.h"
@@ -80,7 +81,8 @@ class TrainingCourse
 {
 public:
     /// A limit of zeros means the configuration's own limit. `task` must outlive this object.
-    TrainingCourse(TrainingTask& task, const TrainingLimit& limit);
+    /// A fork repeats the course of its original.
+    TrainingCourse(TrainingTask& task, const TrainingLimit& limit, RepeatedCourse repeated = {});
 
     /// Continues from a save, up to its limit unless another one is given. A save that does not fit is a BadRun error.
     Result<void> restore(const RunPosition& saved);
@@ -94,6 +96,8 @@ public:
     void decideBy(ValidationReport& validation);
     /// Decides whether the mean of saves is better; the task holds that mean.
     void decideByMean(ValidationReport& validation);
+    const RepeatedCourse& repeated() const { return m_repeated; }
+    void repeatNoMore() { m_repeated = {}; } ///< a person changed what is repeated
     /// Cancels the current validation and all later ones, because they take too much of a limited time.
     void leaveOutValidations();
 
@@ -129,6 +133,7 @@ private:
     TrainingTask& m_task;
     RunPosition m_position;
     TrainingLimit m_limit;
+    RepeatedCourse m_repeated;
     TimeBudget m_time;
     std::optional<TrainingPlan> m_plan;
     std::optional<RateChange> m_rateChange; ///< a change that was not reported yet

@@ -99,7 +99,7 @@ Result<std::unique_ptr<TrainingLoop>> TrainingLoop::make(TrainingParts parts)
 TrainingLoop::TrainingLoop(TrainingParts parts)
     : m_task(std::move(parts.task))
     , m_folder(std::move(parts.folder))
-    , m_course(*m_task, parts.limit)
+    , m_course(*m_task, parts.limit, std::move(parts.repeated))
     , m_averaging(*m_task, m_course.position())
     , m_writer(*m_task, m_course.position(), m_averaging, m_folder ? &*m_folder : nullptr)
     , m_watcher(std::make_unique<Watcher>())
@@ -206,6 +206,7 @@ Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
 
 Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 {
+    repeatChanges();
     const auto step = position().step + 1;
     const double rate = m_course.nextRate();
     const auto trained = guarded([&] { return m_task->trainBatch(position(), rate); });
@@ -424,11 +425,29 @@ std::vector<Message> TrainingLoop::notices()
 
 void TrainingLoop::setLearningRate(double rate)
 {
+    m_course.repeatNoMore();
+    changeLearningRate(rate);
+}
+
+void TrainingLoop::setTeacherForcing(double probability)
+{
+    m_course.repeatNoMore();
+    changeTeacherForcing(probability);
+}
+
+void TrainingLoop::repeatChanges()
+{
+    for (const auto& change : m_course.repeated().changesAfter(position().step))
+        change.key == "learning_rate" ? changeLearningRate(change.value) : changeTeacherForcing(change.value);
+}
+
+void TrainingLoop::changeLearningRate(double rate)
+{
     if (std::exchange(m_course.position().learningRate, rate) != rate)
         noteChange("learning_rate", rate);
 }
 
-void TrainingLoop::setTeacherForcing(double probability)
+void TrainingLoop::changeTeacherForcing(double probability)
 {
     if (std::exchange(m_course.position().teacherForcing, probability) != probability)
         noteChange("teacher_forcing", probability);

@@ -27,6 +27,7 @@ struct TrainingParts
     std::vector<WatchedSentence> watched;
     int ranks = 1; ///< number of processes that train together
     TrainingStart start = TrainingStart::Random;
+    RepeatedCourse repeated = {}; ///< of a fork
 };
 
 /// Training from its first batch to its end, for the window and the command line: batches of training or validation one
@@ -97,6 +98,9 @@ private:
     void watch(TrainingReports& reports, KeepSnapshots keep);
     /// Writes the pictures of this step into the folder, even if the schedule does not ask for them.
     void keepPicture(TrainingReports& reports);
+    void changeLearningRate(double rate);
+    void changeTeacherForcing(double probability);
+    void repeatChanges(); ///< those that a person made in a fork's original at this step
     void noteChange(const char* key, double value);
     TrainingProgress progress() const;
     const TrainingConfiguration& configuration() const { return m_task->configuration(); }

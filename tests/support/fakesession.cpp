@@ -190,6 +190,11 @@ Result<RunDescription> FakeSession::resumeTraining(
     return describe(folder);
 }
 
+Result<RunDescription> FakeSession::forkTraining(const ForkRequest& request)
+{
+    return resumeTraining(request.runFolder, {}, request.watched);
+}
+
 Result<RunDescription> FakeSession::openTogether(const std::vector<std::string>& folders)
 {
     return openRun(folders.front(), RunDetail::Identity);

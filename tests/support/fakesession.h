@@ -114,6 +114,7 @@ public:
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;
+    Result<RunDescription> forkTraining(const ForkRequest& request) override;
     Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override;
     Result<RunDescription> openTogether(const std::vector<std::string>& folders) override;
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;

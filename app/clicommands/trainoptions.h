@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/clicommands/rankoptions.h"
+#include "app/clicommands/sharedoptions.h"
+#include "engine/types/training.h"
+
+#include <CLI/App.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+/// The options of `train`.
+struct TrainOptions
+{
+    CommonOptions common;
+    DataOptions data;
+    std::string validation;
+    std::string alsoValidation;
+    std::string from; ///< the model that is trained on; empty: a new one
+    std::string fork; ///< the run that is repeated; empty: none
+    std::int64_t at = 0;
+    std::string without;
+    std::string sample;
+    std::size_t pairs = 0;
+    SettingOptions model;
+    RankOptions ranks;
+    TrainingLimit limit;
+    std::optional<std::uint64_t> seed;
+    std::vector<std::uint64_t> seeds; ///< a run for each
+    SettingsFrom settingsFrom = SettingsFrom::Rule;
+    std::vector<std::string> watched; ///< sentences to watch
+    std::string out;
+    bool resume = false;
+    bool isStatistical = false;
+
+    void add(CLI::App& options);
+    void addFork(CLI::App& options); ///< after all others
+
+    /// The settings as pairs, with --seed among them. A setting without "=" is refused.
+    Result<std::vector<KeyValue>> keyValues() const;
+    bool namesData() const { return !data.data.empty() || !sample.empty(); }
+    /// The source of a new run's pairs. Paths are made absolute, so that resuming finds them from any folder.
+    DataRequest dataRequest(const std::vector<KeyValue>& keyValues) const;
+    /// The run's own request, in which the files of the command line replace the run's.
+    DataRequest dataRequest(DataRequest ofRun) const;
+
+private:
+    void setFiles(DataRequest& request) const;
+};
+
+} // namespace attentoscope

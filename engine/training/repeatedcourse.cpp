@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/repeatedcourse.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace attentoscope {
+
+RepeatedCourse::RepeatedCourse(const RunHistory& original)
+{
+    m_rates.reserve(original.steps.size());
+    for (const auto& step : original.steps)
+        m_rates.push_back(step.learningRate);
+    for (const auto& validation : original.validations)
+        if (!validation.mean) // that of a mean of saves is made again at the end of training
+            m_validations.insert(validation.step);
+    std::ranges::copy_if(original.changes, std::back_inserter(m_changes),
+        [](const ChangeReport& change) { return change.key == "learning_rate" || change.key == "teacher_forcing"; });
+}
+
+std::vector<ChangeReport> RepeatedCourse::changesAfter(std::int64_t step) const
+{
+    std::vector<ChangeReport> changes;
+    std::ranges::copy_if(m_changes, std::back_inserter(changes), [step](const auto& one) { return one.step == step; });
+    return changes;
+}
+
+} // namespace attentoscope
