@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/archive/runarchive.h"
 #include "engine/storage/files/safetensors.h"
 #include "engine/storage/runfolder.h"
 #include "tests/support/testprogram.h"
@@ -15,7 +16,7 @@ using Settings = std::vector<KeyValue>;
 namespace fs = std::filesystem;
 
 const Settings tinySizes{{"embedding_size", "16"}, {"hidden_size", "16"}, {"heads", "2"}, {"layers", "1"},
-    {"inner_size", "24"}, {"batch_size", "16"}, {"dropout", "0.2"}, {"validation_epochs", "1"}, {"keep_saves", "9"},
+    {"inner_size", "24"}, {"batch_size", "16"}, {"dropout", "0.2"}, {"validation_epochs", "1"}, {"keep_saves", "100"},
     {"autosave_seconds", "1000"}};
 
 /// Sixty pairs of a few words each. "cat" is in every ninth.
@@ -287,6 +288,11 @@ private Q_SLOTS:
             } // else the program is killed before its first step
         }
         fs::rename(run, at("moved")); // the fork has all that it needs
+        if (stopped > 0) { // and takes it along
+            valueOf(packRun(parted, at("parted.attentoscope"), PackedData::LeftOut));
+            fs::remove_all(parted);
+            valueOf(unpackRun(at("parted.attentoscope"), parted));
+        }
         auto session = sessionWith(data());
         const auto resumed = session->resumeTraining(parted, {}, {});
         fs::rename(at("moved"), run);
