@@ -3,19 +3,12 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-namespace {
-
-QJsonObject objectOf(const Outcome& outcome)
-{
-    return QJsonDocument::fromJson(outcome.out).object();
-}
-
-} // namespace
-
 /// `train --fork`, and what `runs compare` tells of it.
 class TestCommandLineForks : public QObject
 {
     Q_OBJECT
+
+    static QJsonObject objectOf(const Outcome& outcome) { return QJsonDocument::fromJson(outcome.out).object(); }
 
     QByteArray weights(const char* run) const { return bytesOf(m_place.path(run) + u"/saves/8/model.safetensors"_s); }
 

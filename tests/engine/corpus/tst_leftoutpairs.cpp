@@ -5,15 +5,15 @@
 
 namespace {
 
-const std::string lines = "a house\tein haus\n"
-                          "the Tree\tder baum\n"
-                          "housework\thausarbeit\n"
-                          "a house\tein haus\n"
-                          "he left\ter ging , haus\n"
-                          "rare words\tseltene worte\n";
+const std::string dataLines = "a house\tein haus\n"
+                              "the Tree\tder baum\n"
+                              "housework\thausarbeit\n"
+                              "a house\tein haus\n"
+                              "he left\ter ging , haus\n"
+                              "rare words\tseltene worte\n";
 
 /// Pairs of which all are for training; what is rare is unknown to the vocabulary.
-Corpus loaded(const DataRequest& request, DataConfiguration configuration = {})
+Corpus loadedFrom(const DataRequest& request, DataConfiguration configuration = {})
 {
     configuration.minimumFrequency = 2;
     return valueOf(loadCorpus(request, configuration, {}, {}));
@@ -61,7 +61,7 @@ private Q_SLOTS:
         const auto [without, file, found] = fetched<std::string, std::string, Lines>();
         const bool isFile = without == "out.tsv";
         const auto path = isFile ? m_place.write("out.tsv", file) : without;
-        const auto corpus = loaded(data());
+        const auto corpus = loadedFrom(data());
         QCOMPARE(linesOf(corpus, valueOf(pairsToLeaveOut(corpus, path, {}))), found);
     }
 
@@ -80,7 +80,7 @@ private Q_SLOTS:
     {
         const auto [without, file, message] = fetched<std::string, std::string, QString>();
         const auto path = without == "out.tsv" ? m_place.write("out.tsv", file) : without;
-        const auto corpus = loaded(data());
+        const auto corpus = loadedFrom(data());
         const auto found = pairsToLeaveOut(corpus, path, {});
         QVERIFY(!found);
         const auto text = QString::fromStdString(found.error().message.text());
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void wordsAreReadAsTheRunReadsThem()
     {
-        const auto corpus = loaded(data(), {.lowercase = true});
+        const auto corpus = loadedFrom(data(), {.lowercase = true});
         QCOMPARE(linesOf(corpus, valueOf(pairsToLeaveOut(corpus, "TREE", {}))), Lines{2});
     }
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
         std::string many;
         for (int pair = 0; pair < 200; ++pair)
             many += "w" + std::to_string(pair) + " common\tz" + std::to_string(pair) + "\n";
-        const auto corpus = loaded({.source = m_place.write("many.tsv", many)}, {.validationShare = 0.2});
+        const auto corpus = loadedFrom({.source = m_place.write("many.tsv", many)}, {.validationShare = 0.2});
         QCOMPARE(corpus.training.size(), std::size_t{160});
         const auto held = corpus.validation.lines.front();
         QVERIFY(!pairsToLeaveOut(corpus, "w" + std::to_string(held - 1), {}));
@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void changedDataIsRefused()
     {
-        const auto corpus = loaded(data());
+        const auto corpus = loadedFrom(data());
         m_place.write("data.tsv", "a house\tein haus\n");
         const auto found = pairsToLeaveOut(corpus, "house", {});
         QVERIFY(!found);
@@ -134,8 +134,8 @@ private Q_SLOTS:
 private:
     DataRequest data() const
     {
-        return {
-            .source = m_place.write("data.tsv", lines), .validation = m_place.write("valid.tsv", "valid one\tgilt\n")};
+        return {.source = m_place.write("data.tsv", dataLines),
+            .validation = m_place.write("valid.tsv", "valid one\tgilt\n")};
     }
 
     CorpusFixture m_place;

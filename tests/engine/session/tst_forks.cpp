@@ -3,8 +3,8 @@
 #include "engine/storage/archive/runarchive.h"
 #include "engine/storage/files/safetensors.h"
 #include "engine/storage/runfolder.h"
+#include "tests/engine/session/smalltrainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/support/trainedsessions.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -12,7 +12,6 @@
 
 namespace {
 
-using Settings = std::vector<KeyValue>;
 namespace fs = std::filesystem;
 
 const Settings tinySizes{{"embedding_size", "16"}, {"hidden_size", "16"}, {"heads", "2"}, {"layers", "1"},

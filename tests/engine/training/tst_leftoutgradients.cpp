@@ -11,7 +11,7 @@ namespace {
 
 using Settings = std::vector<KeyValue>;
 
-std::shared_ptr<TranslationModel> modelOf(const std::string& preset, const char* path, const Settings& more)
+std::shared_ptr<TranslationModel> modelWith(const std::string& preset, const char* path, const Settings& more)
 {
     Settings settings{{"recurrent", path}, {"hidden_size", "24"}, {"embedding_size", "16"}, {"dropout", "0"},
         {"clip_norm", "0"}, {"initial_range", "0.4"}};
@@ -21,7 +21,7 @@ std::shared_ptr<TranslationModel> modelOf(const std::string& preset, const char*
 }
 
 /// The ragged pairs many times, the longest targets first; one pair in three is left out if `leftOut` says so.
-EncodedPairs manyPairs(bool leavesOut)
+EncodedPairs manyRaggedPairs(bool leavesOut)
 {
     const auto pairs = raggedPairs();
     EncodedPairs many;
@@ -51,7 +51,7 @@ std::map<std::string, torch::Tensor> gradientsOf(TranslationModel& model)
 }
 
 /// The gradients of one step with this batch.
-std::map<std::string, torch::Tensor> trained(
+std::map<std::string, torch::Tensor> trainedOnce(
     const std::shared_ptr<TranslationModel>& model, const Batch& batch, MicroBatchLimit limit)
 {
     Trainer trainer(model, limit);
@@ -119,15 +119,15 @@ private Q_SLOTS:
         const Settings unsmoothed{{"label_smoothing", "0"}, {"loss_average", "tokens"}};
         auto all = unsmoothed;
         all.insert(all.end(), settings.begin(), settings.end());
-        const auto pairs = manyPairs(true);
-        const auto plain = modelOf(preset.toStdString(), "reference", all);
-        const auto expected = recomputed(*plain, batchOf(manyPairs(false), *plain), pairs);
+        const auto pairs = manyRaggedPairs(true);
+        const auto plain = modelWith(preset.toStdString(), "reference", all);
+        const auto expected = recomputed(*plain, batchOf(manyRaggedPairs(false), *plain), pairs);
         const MicroBatchLimit limit{isCut ? 1 : MicroBatchLimit{}.activations};
         for (const char* path : {"reference", "fused"}) {
-            const auto model = modelOf(preset.toStdString(), path, all);
+            const auto model = modelWith(preset.toStdString(), path, all);
             const auto batch = batchOf(pairs, *model);
             QVERIFY(batch.countedTokens < batch.targetTokens);
-            verifyAlike(trained(model, batch, limit), expected, 1e-4);
+            verifyAlike(trainedOnce(model, batch, limit), expected, 1e-4);
         }
     }
 
@@ -143,8 +143,8 @@ private Q_SLOTS:
     void aBatchWithoutPairsTeachesNothing()
     {
         const auto [preset, path] = fetched<QString, QString>();
-        const auto model = modelOf(preset.toStdString(), path.toLatin1(), {});
-        auto pairs = manyPairs(true);
+        const auto model = modelWith(preset.toStdString(), path.toLatin1(), {});
+        auto pairs = manyRaggedPairs(true);
         pairs.leftOut.assign(pairs.size(), true);
         Trainer trainer(model);
         const auto report = valueOf(trainer.train(batchOf(pairs, *model), 0.01, 1.0));
@@ -155,8 +155,8 @@ private Q_SLOTS:
     /// The loss is that of the words that count, and with none left out it is what it was.
     void theLossIsThatOfTheCountedWords()
     {
-        const auto model = modelOf("recommended", "fused", {});
-        auto pairs = manyPairs(true);
+        const auto model = modelWith("recommended", "fused", {});
+        auto pairs = manyRaggedPairs(true);
         Trainer trainer(model);
         const auto part = valueOf(trainer.train(batchOf(pairs, *model), 0.0, 1.0));
         EncodedPairs kept;
