@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -104,6 +105,34 @@ Result<Json> measure(Session& session, const std::string& run, const std::string
     return values;
 }
 
+/// What becomes of the first run's translation in another run, which is given the same words: of each row the share of
+/// its weight that lies elsewhere, half of Σ|α − α'|, and the word's probability in both.
+Result<Json> changedRows(Session& session, const std::string& first, const std::string& run, const std::string& source,
+    const std::stop_token& stop)
+{
+    ComparisonRequest request{.source = source, .words = ComparedWords::OfFirst};
+    request.first.folder = first;
+    request.second.folder = run;
+    const auto compared = session.compare(request, stop);
+    for (const auto* side : {&compared.first, &compared.second})
+        if (side->error)
+            return std::unexpected(*side->error);
+    const auto &before = compared.first.translation, &after = compared.second.translation;
+    if (before.attention.isEmpty() || after.attention.isEmpty()
+        || before.attention.weights->size() != after.attention.weights->size())
+        return failure(ErrorCode::InvalidSetting,
+            Message("\"{}\" has other words or no attention in \"{}\", so its rows cannot be compared.", source, run));
+    auto rows = Json::array();
+    for (std::size_t row = 0; row < before.attention.rows; ++row) {
+        double moved = 0.0;
+        for (std::size_t column = 0; column < before.attention.columns; ++column)
+            moved += 0.5 * std::abs(before.attention.at(row, column) - after.attention.at(row, column));
+        rows.push_back({{"word", before.target[row].text}, {"moved", moved},
+            {"probability_of_first", before.probabilities[row]}, {"probability", after.probabilities[row]}});
+    }
+    return rows;
+}
+
 /// Runs that differ in nothing but their seed, in the order of the first of each.
 Json groupsOf(const Json& runs, const std::vector<Json>& settings, const std::vector<std::string>& keys)
 {
@@ -155,6 +184,11 @@ void printMember(const Json& run)
         printIndented(stdout,
             Message("on the data: {} nats a word, BLEU {}, chrF {}", number("word_loss", 4), number("bleu", 2),
                 number("chrf", 2)));
+    for (const auto& row : run.value("rows", Json::array()))
+        printIndented(stdout,
+            Message("{}: {} of its row moved; probability {}, in the first run {}", textIn(row, "word"),
+                fixedText(row["moved"].get<double>(), 3), fixedText(row["probability"].get<double>(), 3),
+                fixedText(row["probability_of_first"].get<double>(), 3)));
     if (!run.contains("against_first"))
         return;
     const auto& against = run["against_first"];
@@ -205,7 +239,7 @@ Result<ExitCode> compareRuns(
         return usageError("Name two runs or more to compare.");
     const auto stop = context.interruption.token();
     std::unique_ptr<Session> session;
-    if (!options.data.data.empty()) {
+    if (!options.data.data.empty() || !options.source.empty()) {
         auto made = makeSession(options.common.session);
         if (!made)
             return std::unexpected(made.error());
@@ -222,7 +256,13 @@ Result<ExitCode> compareRuns(
         rows.push_back(recordToJson(*record, isNamed ? label->name : folder.filename().string()));
         settings.push_back(settingsOf(*record));
         rows.back()["seed"] = settings.back().value(std::string(seedKey), std::string());
-        if (!session)
+        if (!options.source.empty() && rows.size() > 1) {
+            auto changed = changedRows(*session, runs.front().string(), folder.string(), options.source, stop);
+            if (!changed)
+                return std::unexpected(changed.error());
+            rows.back()["rows"] = std::move(*changed);
+        }
+        if (options.data.data.empty())
             continue;
         const auto measured = measure(*session, folder.string(), runs.front().string(), options, stop);
         if (!measured)

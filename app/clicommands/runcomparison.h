@@ -22,6 +22,7 @@ struct RunComparisonOptions
     DataOptions data; ///< none: only the validations of their trainings are compared
     int beam = 1;
     double lengthPenalty = usualLengthPenalty;
+    std::string source; ///< a sentence whose rows of attention are compared; empty: none
     CommonOptions common;
 };
 

@@ -254,6 +254,10 @@ Action addRuns(CLI::App& options)
     options.add_option("--folder", values->folder, "Folder of runs; the window's own if left out")->type_name("FOLDER");
     values->comparison.data.add(options)->description(
         "Compare: measure each run on these pairs, and test it against the first");
+    options
+        .add_option("--source", values->comparison.source,
+            "Compare: how much each row of this sentence's attention changes, for the words of the first run")
+        ->type_name("SENTENCE");
     addBeam(options, values->comparison.beam, values->comparison.lengthPenalty);
     values->comparison.common.add(options);
     options.footer("Check reads all files of a run, compares them with their sums, and names those that are damaged.\n"

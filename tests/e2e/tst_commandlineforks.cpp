@@ -58,6 +58,44 @@ private Q_SLOTS:
         QCOMPARE(values[u"groups"_s].toArray().size(), 2);
     }
 
+    /// As recomputed from the weights that `translate` prints, of the words that both runs write.
+    void changedRowsAreTold()
+    {
+        const auto compared = [&](const char* run) {
+            return runCommand({u"runs"_s, u"compare"_s, m_place.path("run"), m_place.path(run), u"--source"_s,
+                u"a b c"_s, u"--threads"_s, u"1"_s, u"--json"_s});
+        };
+        const auto itself = compared("run");
+        QVERIFY2(itself.code == 0, itself.err);
+        for (const auto row : objectOf(itself)[u"runs"_s][1][u"rows"_s].toArray()) {
+            QCOMPARE(row[u"moved"_s].toDouble(), 0.0);
+            QCOMPARE(row[u"probability"_s], row[u"probability_of_first"_s]);
+        }
+        const auto other = compared("without");
+        QVERIFY2(other.code == 0, other.err);
+        const auto rows = objectOf(other)[u"runs"_s][1][u"rows"_s].toArray();
+        const auto translated = [&](const char* run) {
+            const auto printed = runCommand(
+                {u"translate"_s, u"--model"_s, m_place.path(run), u"--threads"_s, u"1"_s, u"--json"_s, u"a b c"_s});
+            return QJsonDocument::fromJson(printed.out)[0].toObject();
+        };
+        const auto first = translated("run"), second = translated("without");
+        const auto target = first[u"target"_s].toArray(), others = second[u"target"_s].toArray();
+        QCOMPARE(rows.size(), target.size());
+        qsizetype same = 0; // the words before this one are the same, and so its row is that of both
+        for (; same < std::min(target.size(), others.size()); ++same) {
+            const auto one = first[u"attention"_s][same].toArray(), two = second[u"attention"_s][same].toArray();
+            QVERIFY(!one.isEmpty());
+            double moved = 0.0;
+            for (qsizetype column = 0; column < one.size(); ++column)
+                moved += 0.5 * std::abs(one[column].toDouble() - two[column].toDouble());
+            QVERIFY(std::abs(rows[same][u"moved"_s].toDouble() - moved) < 1e-5);
+            QVERIFY(moved > 0.0);
+            if (target[same] != others[same])
+                break;
+        }
+    }
+
     void whatTheOriginalDecidesIsNoOption_data()
     {
         QTest::addColumn<QString>("options");
