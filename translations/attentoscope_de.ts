@@ -14869,5 +14869,17 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>words with a capital</source>
         <translation>großgeschriebene Wörter</translation>
     </message>
+    <message>
+        <source>Compare: how much each row of this sentence&apos;s attention changes, for the words of the first run</source>
+        <translation>Vergleichen: wie stark sich jede Zeile der Aufmerksamkeit dieses Satzes ändert, für die Wörter des ersten Laufs</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has other words or no attention in &quot;{}&quot;, so its rows cannot be compared.</source>
+        <translation>„{}“ hat in „{}“ andere Wörter oder keine Aufmerksamkeit, daher lassen sich die Zeilen nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>{}: {} of its row moved; probability {}, in the first run {}</source>
+        <translation>{}: {} der Zeile liegen anderswo; Wahrscheinlichkeit {}, im ersten Lauf {}</translation>
+    </message>
 </context>
 </TS>

@@ -14869,5 +14869,17 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>words with a capital</source>
         <translation>mots à majuscule</translation>
     </message>
+    <message>
+        <source>Compare: how much each row of this sentence&apos;s attention changes, for the words of the first run</source>
+        <translation>Comparer : de combien change chaque ligne de l&apos;attention de cette phrase, pour les mots du premier essai</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has other words or no attention in &quot;{}&quot;, so its rows cannot be compared.</source>
+        <translation>« {} » a d&apos;autres mots ou pas d&apos;attention dans « {} », ses lignes ne peuvent donc pas être comparées.</translation>
+    </message>
+    <message>
+        <source>{}: {} of its row moved; probability {}, in the first run {}</source>
+        <translation>{} : {} de sa ligne est ailleurs ; probabilité {}, dans le premier essai {}</translation>
+    </message>
 </context>
 </TS>
