@@ -14881,5 +14881,105 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>{}: {} of its row moved; probability {}, in the first run {}</source>
         <translation>{}: {} der Zeile liegen anderswo; Wahrscheinlichkeit {}, im ersten Lauf {}</translation>
     </message>
+    <message>
+        <source>Both trainings side by side: attentoscope-cli runs compare {} {}; in the window, Tools ▸ Compare two models.</source>
+        <translation>Beide Trainings nebeneinander: attentoscope-cli runs compare {} {}; im Fenster Extras ▸ Zwei Modelle vergleichen.</translation>
+    </message>
+    <message>
+        <source>Leave out the training pairs that hold this word on either side, or the pairs of a file; they stay in their batches and count nothing</source>
+        <translation>Die Trainingspaare weglassen, die dieses Wort auf einer der beiden Seiten haben, oder die Paare einer Datei; sie bleiben in ihren Batches und zählen nicht</translation>
+    </message>
+    <message>
+        <source>Line {} of &quot;{}&quot; is no training pair of this run, so it cannot be left out. Take it out of the file; it may be a validation pair.</source>
+        <translation>Zeile {} von „{}“ ist kein Trainingspaar dieses Laufs und lässt sich daher nicht weglassen. Sie aus der Datei nehmen; vielleicht ist sie ein Validierungspaar.</translation>
+    </message>
+    <message>
+        <source>No training pair of this run holds the word &quot;{}&quot;, and there is no file of that name.</source>
+        <translation>Kein Trainingspaar dieses Laufs hat das Wort „{}“, und es gibt keine Datei dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Repeat the run from this step on, of which it has a save; 0, if left out: from its start</source>
+        <translation>Den Lauf ab diesem Schritt wiederholen, von dem er einen Speicherstand hat; 0 oder ohne Angabe: von seinem Beginn an</translation>
+    </message>
+    <message>
+        <source>Repeat this run in --out, step by step as it was, without the pairs of --without</source>
+        <translation>Diesen Lauf in --out Schritt für Schritt wiederholen, wie er war, ohne die Paare von --without</translation>
+    </message>
+    <message>
+        <source>This run is a fork: it repeats the run &quot;{}&quot; from step {} on without {} of its {} training pairs ({}).</source>
+        <translation>Dieser Lauf ist ein Abzweig: Er wiederholt den Lauf „{}“ ab Schritt {} ohne {} seiner {} Trainingspaare ({}).</translation>
+    </message>
+    <message>
+        <source>This run is a fork: it repeats the run &quot;{}&quot; from step {} on, with all of its pairs.</source>
+        <translation>Dieser Lauf ist ein Abzweig: Er wiederholt den Lauf „{}“ ab Schritt {} mit allen seinen Paaren.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; can be read only once, and to find the pairs that are left out it is read again. Give a file.</source>
+        <translation>„{}“ lässt sich nur einmal lesen, und um die weggelassenen Paare zu finden, wird noch einmal gelesen. Eine Datei angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be copied into &quot;{}&quot;.</source>
+        <translation>„{}“ lässt sich nicht nach „{}“ kopieren.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be forked at step {}: its best weights until then were those of step {}, and they are no longer kept. Fork it at another step, or train it again with a larger keep_saves.</source>
+        <translation>„{}“ lässt sich bei Schritt {} nicht abzweigen: Die bis dahin besten Gewichte waren die von Schritt {}, und sie sind nicht mehr da. Bei einem anderen Schritt abzweigen oder den Lauf mit größerem keep_saves erneut trainieren.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; does not have all {} steps that a fork repeats, with their learning rates. Train the original again, or fork another run.</source>
+        <translation>„{}“ hat nicht alle {} Schritte, die ein Abzweig wiederholt, mit ihren Lernraten. Das Original erneut trainieren oder einen anderen Lauf abzweigen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save of step {}. It can be forked at these steps: {}. With keep_saves a run keeps more.</source>
+        <translation>„{}“ hat keinen Speicherstand von Schritt {}. Abzweigen lässt sich der Lauf bei diesen Schritten: {}. Mit keep_saves behält ein Lauf mehr.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save yet, so it is not known how far it was trained. Fork it when it is saved.</source>
+        <translation>„{}“ hat noch keinen Speicherstand, daher ist nicht bekannt, wie weit trainiert wurde. Abzweigen, wenn der Lauf gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no file, and no single word either: this run reads it as {} words. Give one word, or a file of pairs.</source>
+        <translation>„{}“ ist keine Datei und auch kein einzelnes Wort: Dieser Lauf liest es als {} Wörter. Ein Wort oder eine Datei mit Paaren angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; puts vectors in order, and no two of its batches are the same. Only a run of sentence pairs can be forked.</source>
+        <translation>„{}“ ordnet Vektoren, und keine zwei seiner Batches sind gleich. Nur ein Lauf mit Satzpaaren lässt sich abzweigen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was interrupted before the save with which it begins was copied. Delete it, and fork the run &quot;{}&quot; again.</source>
+        <translation>„{}“ wurde unterbrochen, bevor der Speicherstand kopiert war, mit dem er beginnt. Ihn löschen und den Lauf „{}“ erneut abzweigen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was trained for {} steps, so after step {} there is nothing to repeat. Fork it at one of these steps: {}.</source>
+        <translation>„{}“ wurde {} Schritte trainiert, nach Schritt {} gibt es also nichts zu wiederholen. Bei einem dieser Schritte abzweigen: {}.</translation>
+    </message>
+    <message>
+        <source>has a fork with impossible names or steps</source>
+        <translation>hat einen Abzweig mit unmöglichen Namen oder Schritten</translation>
+    </message>
+    <message>
+        <source>numbers of training pairs in their order, as 3,17-19,</source>
+        <translation>Nummern von Trainingspaaren in ihrer Reihenfolge, wie 3,17-19,</translation>
+    </message>
+    <message>
+        <source>the number of the pairs that are left out</source>
+        <translation>die Zahl der weggelassenen Paare</translation>
+    </message>
+    <message>
+        <source>the pairs that are left out</source>
+        <translation>die weggelassenen Paare</translation>
+    </message>
+    <message>
+        <source>{} has changed since it was loaded. Load it again.</source>
+        <translation>{} hat sich seit dem Laden geändert. Erneut laden.</translation>
+    </message>
+    <message>
+        <source>{} training pairs are too many to leave out, scattered as they are. Leave out fewer.</source>
+        <translation>{} Trainingspaare sind zu viele zum Weglassen, so verstreut sie sind. Weniger weglassen.</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {}</source>
+        <translation>{}, Zeile {}: {}</translation>
+    </message>
 </context>
 </TS>

@@ -14881,5 +14881,105 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>{}: {} of its row moved; probability {}, in the first run {}</source>
         <translation>{} : {} de sa ligne est ailleurs ; probabilité {}, dans le premier essai {}</translation>
     </message>
+    <message>
+        <source>Both trainings side by side: attentoscope-cli runs compare {} {}; in the window, Tools ▸ Compare two models.</source>
+        <translation>Les deux entraînements côte à côte : attentoscope-cli runs compare {} {} ; dans la fenêtre, Outils ▸ Comparer deux modèles.</translation>
+    </message>
+    <message>
+        <source>Leave out the training pairs that hold this word on either side, or the pairs of a file; they stay in their batches and count nothing</source>
+        <translation>Omettre les paires d&apos;entraînement qui contiennent ce mot d&apos;un côté ou de l&apos;autre, ou les paires d&apos;un fichier ; elles restent dans leurs lots et ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Line {} of &quot;{}&quot; is no training pair of this run, so it cannot be left out. Take it out of the file; it may be a validation pair.</source>
+        <translation>La ligne {} de « {} » n&apos;est pas une paire d&apos;entraînement de cet essai et ne peut donc pas être omise. La retirer du fichier ; c&apos;est peut-être une paire de validation.</translation>
+    </message>
+    <message>
+        <source>No training pair of this run holds the word &quot;{}&quot;, and there is no file of that name.</source>
+        <translation>Aucune paire d&apos;entraînement de cet essai ne contient le mot « {} », et aucun fichier ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Repeat the run from this step on, of which it has a save; 0, if left out: from its start</source>
+        <translation>Répéter l&apos;essai à partir de cette étape, dont il a une sauvegarde ; 0 ou sans valeur : depuis son début</translation>
+    </message>
+    <message>
+        <source>Repeat this run in --out, step by step as it was, without the pairs of --without</source>
+        <translation>Répéter cet essai dans --out, étape par étape comme il était, sans les paires de --without</translation>
+    </message>
+    <message>
+        <source>This run is a fork: it repeats the run &quot;{}&quot; from step {} on without {} of its {} training pairs ({}).</source>
+        <translation>Cet essai est une bifurcation : il répète l&apos;essai « {} » à partir de l&apos;étape {} sans {} de ses {} paires d&apos;entraînement ({}).</translation>
+    </message>
+    <message>
+        <source>This run is a fork: it repeats the run &quot;{}&quot; from step {} on, with all of its pairs.</source>
+        <translation>Cet essai est une bifurcation : il répète l&apos;essai « {} » à partir de l&apos;étape {} avec toutes ses paires.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; can be read only once, and to find the pairs that are left out it is read again. Give a file.</source>
+        <translation>« {} » ne peut être lu qu&apos;une fois, et pour trouver les paires omises il est relu. Donner un fichier.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be copied into &quot;{}&quot;.</source>
+        <translation>« {} » ne peut pas être copié dans « {} ».</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be forked at step {}: its best weights until then were those of step {}, and they are no longer kept. Fork it at another step, or train it again with a larger keep_saves.</source>
+        <translation>« {} » ne peut pas bifurquer à l&apos;étape {} : ses meilleurs poids jusque-là étaient ceux de l&apos;étape {}, et ils ne sont plus gardés. Bifurquer à une autre étape, ou entraîner l&apos;essai à nouveau avec un plus grand keep_saves.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; does not have all {} steps that a fork repeats, with their learning rates. Train the original again, or fork another run.</source>
+        <translation>« {} » n&apos;a pas toutes les {} étapes qu&apos;une bifurcation répète, avec leurs taux d&apos;apprentissage. Entraîner l&apos;original à nouveau, ou bifurquer un autre essai.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save of step {}. It can be forked at these steps: {}. With keep_saves a run keeps more.</source>
+        <translation>« {} » n&apos;a pas de sauvegarde de l&apos;étape {}. L&apos;essai peut bifurquer à ces étapes : {}. Avec keep_saves un essai en garde plus.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save yet, so it is not known how far it was trained. Fork it when it is saved.</source>
+        <translation>« {} » n&apos;a pas encore de sauvegarde, on ne sait donc pas jusqu&apos;où l&apos;entraînement est allé. Bifurquer quand l&apos;essai est sauvegardé.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no file, and no single word either: this run reads it as {} words. Give one word, or a file of pairs.</source>
+        <translation>« {} » n&apos;est ni un fichier ni un seul mot : cet essai y lit {} mots. Donner un mot, ou un fichier de paires.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; puts vectors in order, and no two of its batches are the same. Only a run of sentence pairs can be forked.</source>
+        <translation>« {} » range des vecteurs, et jamais deux de ses lots ne sont pareils. Seul un essai de paires de phrases peut bifurquer.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was interrupted before the save with which it begins was copied. Delete it, and fork the run &quot;{}&quot; again.</source>
+        <translation>« {} » a été interrompu avant la copie de la sauvegarde par laquelle il commence. Le supprimer, et faire bifurquer l&apos;essai « {} » à nouveau.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was trained for {} steps, so after step {} there is nothing to repeat. Fork it at one of these steps: {}.</source>
+        <translation>« {} » a été entraîné pendant {} étapes, après l&apos;étape {} il n&apos;y a donc rien à répéter. Bifurquer à l&apos;une de ces étapes : {}.</translation>
+    </message>
+    <message>
+        <source>has a fork with impossible names or steps</source>
+        <translation>a une bifurcation aux noms ou aux étapes impossibles</translation>
+    </message>
+    <message>
+        <source>numbers of training pairs in their order, as 3,17-19,</source>
+        <translation>des numéros de paires d&apos;entraînement dans leur ordre, comme 3,17-19,</translation>
+    </message>
+    <message>
+        <source>the number of the pairs that are left out</source>
+        <translation>le nombre des paires omises</translation>
+    </message>
+    <message>
+        <source>the pairs that are left out</source>
+        <translation>les paires omises</translation>
+    </message>
+    <message>
+        <source>{} has changed since it was loaded. Load it again.</source>
+        <translation>{} a changé depuis son chargement. Charger à nouveau.</translation>
+    </message>
+    <message>
+        <source>{} training pairs are too many to leave out, scattered as they are. Leave out fewer.</source>
+        <translation>{} paires d&apos;entraînement sont trop nombreuses pour être omises, dispersées comme elles sont. En omettre moins.</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {}</source>
+        <translation>{}, ligne {} : {}</translation>
+    </message>
 </context>
 </TS>
