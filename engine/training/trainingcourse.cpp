@@ -380,9 +380,11 @@ double peakRate(const TrainingConfiguration& configuration, double base, std::in
     return peak;
 }
 
-/// A notice about a warm-up that is too long. A limit in minutes shortens it automatically.
+/// A notice about a warm-up that is too long. A limit in minutes shortens it automatically, and a fork has its rates.
 std::optional<Message> longWarmup(const TrainingTask& task, const TrainingCourse& course)
 {
+    if (course.repeated().steps() > 0)
+        return std::nullopt;
     const auto& configuration = task.configuration();
     const auto steps = course.plannedSteps();
     const auto warmup = static_cast<std::int64_t>(configuration.warmupSteps);
