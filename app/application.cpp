@@ -439,6 +439,7 @@ void Application::connectRequests()
     auto* settings = &window.sideBar().training();
     connect(settings, &ui::TrainingPanel::learningRateChanged, engine, &EngineController::setLearningRate);
     connect(settings, &ui::TrainingPanel::teacherForcingChanged, engine, &EngineController::setTeacherForcing);
+    connect(settings, &ui::TrainingPanel::alignmentWeightChanged, engine, &EngineController::setAlignmentWeight);
     connect(settings, &ui::TrainingPanel::limitChanged, engine, &EngineController::setLimit);
     connect(&window.mainView().watched(), &ui::WatchedView::sentencesChanged, engine, &EngineController::setWatched);
     connect(&window.mainView(), &ui::MainView::translateRequested, engine, &EngineController::translate);

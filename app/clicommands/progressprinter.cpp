@@ -103,8 +103,9 @@ void ProgressPrinter::setRun(const Configuration& configuration)
 void ProgressPrinter::add(const TrainingReports& reports)
 {
     for (const StepReport& step : reports.steps) {
-        m_lossSum = kept * m_lossSum + (1.0 - kept) * step.loss;
-        m_lossWeight = kept * m_lossWeight + (1.0 - kept);
+        m_loss.add(step.loss);
+        if (step.alignmentLoss)
+            m_alignmentLoss.add(*step.alignmentLoss);
         m_step = step;
     }
     m_progress = reports.progress;
@@ -116,14 +117,15 @@ void ProgressPrinter::add(const TrainingReports& reports)
         printLine(m_stream, notice);
     for (const ValidationReport& validation : reports.validations)
         print(validation);
-    if (m_lossWeight > 0.0 && std::chrono::steady_clock::now() >= m_nextLine)
+    if (!m_loss.isEmpty() && std::chrono::steady_clock::now() >= m_nextLine)
         printProgress();
     std::fflush(m_stream);
 }
 
-double ProgressPrinter::smoothedLoss() const
+void ProgressPrinter::SmoothedMean::add(double number)
 {
-    return m_lossWeight > 0.0 ? m_lossSum / m_lossWeight : 0.0;
+    m_sum = kept * m_sum + (1.0 - kept) * number;
+    m_weight = kept * m_weight + (1.0 - kept);
 }
 
 void ProgressPrinter::print(const ValidationReport& validation)
@@ -174,18 +176,20 @@ void ProgressPrinter::printProgress()
     const double loss = smoothedLoss();
     const auto speed = fixedText(m_progress.targetTokensPerSecond, 0), rate = roundedText(m_step.learningRate, 3),
                left = duration(m_progress.secondsLeft);
-    if (m_task == Task::Sentences && m_isLabelSmoothed) { // a smoothed loss has no perplexity
-        printLine(m_stream,
-            Message("step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left", m_step.step,
-                fixedText(m_step.epoch, 2), fixedText(loss, 4), speed, rate, left));
-        return;
-    }
-    printLine(m_stream,
-        m_task == Task::Unshuffle
-            ? Message("step {}: mean squared error {}, {} vectors/s, learning rate {}, at most {} left", m_step.step,
-                  fixedText(loss, 5), speed, rate, left)
-            : Message("step {}, epoch {}: loss {}, perplexity {}, {} tokens/s, learning rate {}, {} left", m_step.step,
-                  fixedText(m_step.epoch, 2), fixedText(loss, 4), fixedText(std::exp(loss), 2), speed, rate, left));
+    const auto epoch = fixedText(m_step.epoch, 2);
+    Message line;
+    if (m_task == Task::Unshuffle)
+        line = Message("step {}: mean squared error {}, {} vectors/s, learning rate {}, at most {} left", m_step.step,
+            fixedText(loss, 5), speed, rate, left);
+    else if (m_isLabelSmoothed) // a smoothed loss has no perplexity
+        line = Message("step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left", m_step.step,
+            epoch, fixedText(loss, 4), speed, rate, left);
+    else
+        line = Message("step {}, epoch {}: loss {}, perplexity {}, {} tokens/s, learning rate {}, {} left", m_step.step,
+            epoch, fixedText(loss, 4), fixedText(std::exp(loss), 2), speed, rate, left);
+    if (m_step.alignmentLoss)
+        line = Message("{}; alignment loss {}", line, fixedText(m_alignmentLoss.value(), 4));
+    printLine(m_stream, line);
 }
 
 void ProgressPrinter::catchUp()

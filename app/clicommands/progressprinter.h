@@ -14,6 +14,18 @@ namespace attentoscope {
 /// and the present translation of one sentence of the validation set.
 class ProgressPrinter
 {
+    /// A mean in which older numbers weigh less.
+    class SmoothedMean
+    {
+    public:
+        void add(double number);
+        bool isEmpty() const { return m_weight == 0.0; }
+        double value() const { return isEmpty() ? 0.0 : m_sum / m_weight; }
+
+    private:
+        double m_sum = 0.0, m_weight = 0.0;
+    };
+
 public:
     explicit ProgressPrinter(std::FILE* stream);
 
@@ -25,7 +37,7 @@ public:
     void catchUp(); ///< prints the last step, if it was not printed yet
     void end(const TrainingReports& last, TrainingEnd why, const std::string& folder);
 
-    double smoothedLoss() const; ///< mean of the last losses
+    double smoothedLoss() const { return m_loss.value(); }
     bool isLabelSmoothed() const { return m_isLabelSmoothed; } ///< whether that loss is of smoothed targets
 
 private:
@@ -41,8 +53,7 @@ private:
     bool m_isLabelSmoothed = false;
     std::int64_t m_printedStep = 0;
     bool m_isPlanPrinted = false;
-    double m_lossSum = 0.0; ///< weighted sum of the last losses; older ones weigh less
-    double m_lossWeight = 0.0;
+    SmoothedMean m_loss, m_alignmentLoss;
 };
 
 } // namespace attentoscope

@@ -217,8 +217,9 @@ Result<void> SessionPlayer::set(const std::string& key, const std::string& value
 {
     double number = 0.0;
     std::from_chars(value.data(), value.data() + value.size(), number);
-    const auto changed =
-        key == "learning_rate" ? m_session.setLearningRate(number) : m_session.setTeacherForcing(number);
+    const auto changed = key == "learning_rate" ? m_session.setLearningRate(number)
+        : key == "alignment_weight"             ? m_session.setAlignmentWeight(number)
+                                                : m_session.setTeacherForcing(number);
     if (!changed)
         return changed;
     takeChange(m_facts, ChangeReport{.key = key, .value = number});

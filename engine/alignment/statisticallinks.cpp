@@ -6,7 +6,6 @@
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/files/pairreader.h"
 #include "engine/corpus/textpairsreader.h"
-#include "engine/corpus/tokens/textpipeline.h"
 #include "engine/types/wordlinks.h"
 
 #include <algorithm>
@@ -100,12 +99,11 @@ public:
 
     std::vector<std::string> words(std::span<const std::int32_t> ids) const
     {
-        const bool isWhole = isWholeWords(m_tokenizer);
         std::vector<std::string> words;
         for (const auto id : ids) {
             std::string_view token = m_vocabulary.word(id);
-            const bool begins = isWhole || token.starts_with(wordSeparator);
-            if (!isWhole && begins)
+            const bool begins = beginsWord(token);
+            if (begins && !isWholeWords(m_tokenizer))
                 token.remove_prefix(wordSeparator.size());
             if (begins || words.empty())
                 words.emplace_back();
@@ -114,23 +112,27 @@ public:
         return words;
     }
 
+    std::vector<std::uint32_t> wordOfEach(std::span<const std::int32_t> ids) const
+    {
+        std::vector<std::uint32_t> words;
+        std::uint32_t count = 0;
+        for (const auto id : ids) {
+            if (beginsWord(m_vocabulary.word(id)) || count == 0)
+                ++count;
+            words.push_back(count - 1);
+        }
+        return words;
+    }
+
 private:
+    bool beginsWord(std::string_view token) const
+    {
+        return isWholeWords(m_tokenizer) || token.starts_with(wordSeparator);
+    }
+
     const Vocabulary& m_vocabulary;
     TokenizerKind m_tokenizer;
 };
-
-/// The white-space word to which each word of a sentence belongs.
-std::vector<std::uint32_t> spacedWords(const TextPipeline& pipeline, const std::string& text)
-{
-    std::vector<std::uint32_t> words;
-    std::uint32_t count = 0;
-    for (const auto& token : pipeline.tokens(text)) {
-        if (!token.attached || count == 0)
-            ++count;
-        words.push_back(count - 1);
-    }
-    return words;
-}
 
 /// The white-space word of each word of both sides.
 struct SpacedWords
@@ -179,6 +181,24 @@ std::vector<std::uint32_t> spacedWords(const std::vector<Token>& tokens)
 }
 
 } // namespace
+
+std::vector<std::uint32_t> spacedWords(const TextPipeline& pipeline, const std::string& text)
+{
+    std::vector<std::uint32_t> words;
+    std::uint32_t count = 0;
+    for (const auto& token : pipeline.tokens(text)) {
+        if (!token.attached || count == 0)
+            ++count;
+        words.push_back(count - 1);
+    }
+    return words;
+}
+
+std::vector<std::uint32_t> learnedWordOf(
+    std::span<const std::int32_t> ids, const Vocabulary& vocabulary, TokenizerKind tokenizer)
+{
+    return WordJoiner(vocabulary, tokenizer).wordOfEach(ids);
+}
 
 Result<AlignedPairs> linksOfFile(
     const FileLinksRequest& request, const AligningOptions& options, const LinkCache& cache)

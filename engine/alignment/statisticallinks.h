@@ -4,6 +4,7 @@
 
 #include "engine/alignment/linkcache.h"
 #include "engine/alignment/statisticalaligner.h"
+#include "engine/corpus/tokens/textpipeline.h"
 #include "engine/types/configuration.h"
 #include "engine/types/evaluation.h"
 #include "engine/types/translation.h"
@@ -26,6 +27,13 @@ Result<AlignedPairs> linksOfFile(
 /// The words of the training pairs, as the corpus has numbered them: pieces and characters joined to words, rare words
 /// as "<unk>".
 WordPairs trainingWords(const Corpus& corpus);
+
+/// The word of trainingWords() to which each token of a sentence belongs.
+std::vector<std::uint32_t> learnedWordOf(
+    std::span<const std::int32_t> ids, const Vocabulary& vocabulary, TokenizerKind tokenizer);
+
+/// The white-space word to which each token of a sentence belongs, as gold links count them.
+std::vector<std::uint32_t> spacedWords(const TextPipeline& pipeline, const std::string& text);
 
 /// How the words of pairs were numbered.
 struct WordNumbering

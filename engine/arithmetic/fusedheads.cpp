@@ -128,6 +128,16 @@ struct HeadResults
     torch::Tensor contexts, logSums, weights;
 };
 
+/// The numbers of one head of one sentence of weights (B, H, T, S), or of their gradients; null if there are none.
+template <typename Number>
+HeadMatrix<Number> weightsIn(
+    const torch::Tensor& weights, const HeadsTask& task, std::int64_t sentence, std::int64_t head)
+{
+    const std::int64_t steps = task.queryRows.longest, positions = task.keyRows.longest;
+    const std::int64_t first = (sentence * task.options.heads + head) * steps * positions;
+    return {weights.defined() ? weights.data_ptr<float>() + first : nullptr, positions};
+}
+
 HeadResults attended(const HeadParts& parts, const HeadsTask& task)
 {
     const auto& queries = parts.queries.matrix;
@@ -139,7 +149,6 @@ HeadResults attended(const HeadParts& parts, const HeadsTask& task)
         result.weights = torch::zeros({task.queryRows.sentences(), heads, steps, positions}, options);
     zeroPadding(result.contexts, task.queryRows);
     auto* logSums = result.logSums.data_ptr<float>();
-    auto* weights = result.weights.defined() ? result.weights.data_ptr<float>() : nullptr;
     task.forEachHead(parts,
         [&](std::int64_t sentence, std::int64_t head, const HeadInput& input, const HeadDropout& dropout,
             HeadScratch& scratch) {
@@ -147,16 +156,18 @@ HeadResults attended(const HeadParts& parts, const HeadsTask& task)
             attendHead(input, dropout, scratch,
                 {.contexts = HeadColumns{result.contexts}.of<float>(first, head, task.size),
                     .logSums = {logSums + first * heads + head, heads},
-                    .weights = {
-                        weights ? weights + (sentence * heads + head) * steps * positions : nullptr, positions}});
+                    .weights = weightsIn<float>(result.weights, task, sentence, head)});
         });
     return result;
 }
 
+/// `given` are the gradients of the contexts and, where these were asked for, of the weights.
 void writeGradients(const HeadParts& parts, const HeadsTask& task, const torch::Tensor& logSums,
-    const torch::Tensor& contextGradient, const HeadParts& gradients)
+    const variable_list& given, const HeadParts& gradients)
 {
     const std::int64_t heads = task.options.heads, size = task.size;
+    const auto contexts = given[0].contiguous();
+    const auto weights = given.size() > 1 ? given[1].contiguous() : torch::Tensor();
     const auto* sums = logSums.data_ptr<float>();
     for (const auto* part : {&gradients.queries, &gradients.keys, &gradients.values})
         zeroPadding(part->matrix, part == &gradients.queries ? task.queryRows : task.keyRows);
@@ -164,8 +175,10 @@ void writeGradients(const HeadParts& parts, const HeadsTask& task, const torch::
         [&](std::int64_t sentence, std::int64_t head, const HeadInput& input, const HeadDropout& dropout,
             HeadScratch& scratch) {
             const std::int64_t query = task.queryRows.spans[sentence].first, key = task.keyRows.spans[sentence].first;
-            attendHeadBack(input, dropout, scratch, {sums + query * heads + head, heads},
-                HeadColumns{contextGradient}.of<const float>(query, head, size),
+            attendHeadBack(input, dropout, scratch,
+                {.logSums = {sums + query * heads + head, heads},
+                    .contexts = HeadColumns{contexts}.of<const float>(query, head, size),
+                    .weights = weightsIn<const float>(weights, task, sentence, head)},
                 {.queries = gradients.queries.of<float>(query, head, size),
                     .keys = gradients.keys.of<float>(key, head, size),
                     .values = gradients.values.of<float>(key, head, size)});
@@ -180,7 +193,6 @@ variable_list forwardWith(
     context.saved_data["task"] = c10::IValue::make_capsule(task);
     if (!result.weights.defined())
         return {result.contexts};
-    context.mark_non_differentiable({result.weights});
     return {result.contexts, result.weights};
 }
 
@@ -201,8 +213,7 @@ public:
     {
         const auto saved = context->get_saved_variables();
         const auto gradient = torch::empty_like(saved[0]);
-        writeGradients(HeadParts::of(saved[0]), *headsTaskOf(*context), saved[1], gradients[0].contiguous(),
-            HeadParts::of(gradient));
+        writeGradients(HeadParts::of(saved[0]), *headsTaskOf(*context), saved[1], gradients, HeadParts::of(gradient));
         return {gradient, {}};
     }
 };
@@ -222,8 +233,7 @@ public:
         const auto task = headsTaskOf(*context);
         const auto queries = torch::empty_like(saved[0]), memory = torch::empty_like(saved[1]);
         // A sentence without queries gives its keys and values no gradient.
-        writeGradients(HeadParts::of(saved[0], saved[1]), *task, saved[2], gradients[0].contiguous(),
-            HeadParts::of(queries, memory));
+        writeGradients(HeadParts::of(saved[0], saved[1]), *task, saved[2], gradients, HeadParts::of(queries, memory));
         return {queries, memory, {}};
     }
 };

@@ -21,7 +21,7 @@ struct HeadsOptions
 struct AttendedHeads
 {
     torch::Tensor contexts; ///< (N, D), zero at padding
-    torch::Tensor weights; ///< (B, H, T, S), whole, without gradient; zero at padding. Undefined unless asked for
+    torch::Tensor weights; ///< (B, H, T, S), whole; zero at padding. Undefined unless asked for
 };
 
 // softmax(q · kᵀ / √d) · v of each head as one node: Vaswani et al. 2017, equation 1. It keeps one number for each

@@ -229,13 +229,16 @@ template <int bytes>
     std::fill(scores + visible, scores + width, 0.0f);
 }
 
-/// From whole weights w and the gradients of the dropped ones: the dropped weights, in the place of w, and the
-/// gradients of the scores, w(j) (g(j) − Σ w g), in the place of g.
+/// From whole weights w, the gradients of the dropped ones and those of the whole ones (null: none): the dropped
+/// weights, in the place of w, and the gradients of the scores, w(j) (g(j) − Σ w g), in the place of g.
 [[gnu::always_inline]] inline void softmaxBack(const HeadDropout& dropout, std::int64_t query, std::int64_t visible,
-    std::int64_t width, float* weights, float* gradients)
+    std::int64_t width, const float* ofWhole, float* weights, float* gradients)
 {
     if (dropout.isOn)
         dropWeights(dropout, query, visible, gradients);
+    if (ofWhole)
+        for (std::int64_t key = 0; key < visible; ++key)
+            gradients[key] += ofWhole[key];
     float mean = 0.0f;
 #pragma omp simd reduction(+ : mean)
     for (std::int64_t key = 0; key < visible; ++key)
@@ -289,18 +292,18 @@ template <int bytes>
 /// The gradients of a block of scores, the dropped weights, and the gradients of the contexts, each in its place.
 template <int bytes>
 [[gnu::always_inline]] inline void scoreBlockBack(const HeadInput& input, const HeadDropout& dropout,
-    HeadScratch& scratch, HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, std::int64_t first,
-    std::int64_t count)
+    HeadScratch& scratch, const HeadReturn& given, std::int64_t first, std::int64_t count)
 {
     const std::int64_t width = paddedToTiles(input.keyCount), size = paddedToTiles(input.size);
     scoreBlock<bytes>(input, scratch, first, count);
-    copyRows(from(contextGradients, first), count, input.size, 1.0f, {scratch.contexts(), size});
+    copyRows(from(given.contexts, first), count, input.size, 1.0f, {scratch.contexts(), size});
     smallProduct<bytes>(
         {scratch.contexts(), size, 1}, count, scratch.transposedValues(), input.size, scratch.gradients(), width);
     for (std::int64_t query = 0; query < count; ++query) {
         const std::int64_t visible = input.visible(first + query), at = query * width;
-        weightsAgain(scratch.weights() + at, visible, width, logSums.first[(first + query) * logSums.stride]);
-        softmaxBack(dropout, first + query, visible, width, scratch.weights() + at, scratch.gradients() + at);
+        const float* ofWhole = given.weights.first ? from(given.weights, first + query).first : nullptr;
+        weightsAgain(scratch.weights() + at, visible, width, *from(given.logSums, first + query).first);
+        softmaxBack(dropout, first + query, visible, width, ofWhole, scratch.weights() + at, scratch.gradients() + at);
     }
 }
 
@@ -329,7 +332,7 @@ template <int bytes>
 
 template <int bytes>
 [[gnu::always_inline]] inline void attendBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
-    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
+    const HeadReturn& given, const HeadGradients& gradients)
 {
     const std::int64_t width = paddedToTiles(input.keyCount), size = paddedToTiles(input.size), keys = input.keyCount;
     transposeRows(input.keys, keys, input.size, width, scratch.transposedKeys());
@@ -339,7 +342,7 @@ template <int bytes>
     std::fill(scratch.valueGradients(), scratch.valueGradients() + keys * size, 0.0f);
     for (std::int64_t first = 0; first < input.queryCount; first += HeadScratch::queriesAtOnce) {
         const std::int64_t count = std::min(HeadScratch::queriesAtOnce, input.queryCount - first);
-        scoreBlockBack<bytes>(input, dropout, scratch, logSums, contextGradients, first, count);
+        scoreBlockBack<bytes>(input, dropout, scratch, given, first, count);
         addSmallProduct<bytes>(
             {scratch.weights(), 1, width}, keys, scratch.contexts(), size, count, scratch.valueGradients(), size, size);
         addSmallProduct<bytes>(
@@ -358,10 +361,10 @@ void attend16(const HeadInput& input, const HeadDropout& dropout, HeadScratch& s
     attend<16>(input, dropout, scratch, output);
 }
 
-void attendBack16(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
-    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
+void attendBack16(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadReturn& given,
+    const HeadGradients& gradients)
 {
-    attendBack<16>(input, dropout, scratch, logSums, contextGradients, gradients);
+    attendBack<16>(input, dropout, scratch, given, gradients);
 }
 
 #ifdef ATTENTOSCOPE_HAS_TARGETS
@@ -372,9 +375,9 @@ void attendBack16(const HeadInput& input, const HeadDropout& dropout, HeadScratc
 }
 
 [[gnu::target("avx2,fma")]] void attendBack32(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
-    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
+    const HeadReturn& given, const HeadGradients& gradients)
 {
-    attendBack<32>(input, dropout, scratch, logSums, contextGradients, gradients);
+    attendBack<32>(input, dropout, scratch, given, gradients);
 }
 
 [[gnu::target("avx512f")]] void attend64(
@@ -384,9 +387,9 @@ void attendBack16(const HeadInput& input, const HeadDropout& dropout, HeadScratc
 }
 
 [[gnu::target("avx512f")]] void attendBack64(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
-    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
+    const HeadReturn& given, const HeadGradients& gradients)
 {
-    attendBack<64>(input, dropout, scratch, logSums, contextGradients, gradients);
+    attendBack<64>(input, dropout, scratch, given, gradients);
 }
 
 #endif
@@ -430,10 +433,10 @@ void attendHead(const HeadInput& input, const HeadDropout& dropout, HeadScratch&
     kernels().attend(input, dropout, scratch, output);
 }
 
-void attendHeadBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
-    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
+void attendHeadBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadReturn& given,
+    const HeadGradients& gradients)
 {
-    kernels().attendBack(input, dropout, scratch, logSums, contextGradients, gradients);
+    kernels().attendBack(input, dropout, scratch, given, gradients);
 }
 
 } // namespace attentoscope

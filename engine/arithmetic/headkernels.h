@@ -52,6 +52,14 @@ struct HeadOutput
     HeadMatrix<float> contexts, logSums, weights;
 };
 
+/// What comes back to one head of one sentence.
+struct HeadReturn
+{
+    HeadMatrix<const float> logSums; ///< as it gave them
+    HeadMatrix<const float> contexts; ///< gradients, (T, size)
+    HeadMatrix<const float> weights; ///< gradients of the whole weights, (T, S), where they were used; null: none
+};
+
 /// Where the gradients of one head of one sentence go.
 struct HeadGradients
 {
@@ -87,8 +95,8 @@ private:
 /// contexts = dropout(softmax(scale · queries · keysᵀ)) · values. A query that sees no key gets zeros.
 void attendHead(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output);
 
-/// Writes the gradients of queries, keys and values from those of the contexts.
-void attendHeadBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
-    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients);
+/// Writes the gradients of queries, keys and values from those of the contexts and of the weights.
+void attendHeadBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadReturn& given,
+    const HeadGradients& gradients);
 
 } // namespace attentoscope

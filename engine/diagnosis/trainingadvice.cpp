@@ -134,7 +134,7 @@ void CourseNumbers::add(const ChangeReport& change)
     const bool isRate = change.key == "learning_rate";
     if (isRate)
         configuration.training.learningRate = change.value;
-    if (!isRate && change.key != "teacher_forcing")
+    if (!isRate && change.key != "teacher_forcing" && change.key != "alignment_weight")
         return;
     blocks.clear();
     openBlock.clear();

@@ -164,14 +164,14 @@ Result<GradientSum::Along> GradientSum::finish(const Along& own)
 Result<void> GradientSum::waitForAll(Along& along)
 {
     sendWhatIsWhole();
-    auto numbers = torch::tensor({along.loss, along.failures}, torch::kFloat64);
+    auto numbers = torch::tensor({along.loss, along.alignment, along.failures}, torch::kFloat64);
     const auto last = m_ranks->group().begin(numbers);
     for (auto& bucket : m_buckets)
         if (auto done = waitForSum(*m_ranks, *bucket.sum); !done)
             return done;
     if (auto done = waitForSum(*m_ranks, *last); !done)
         return done;
-    along = {numbers[0].item<double>(), numbers[1].item<double>()};
+    along = {numbers[0].item<double>(), numbers[1].item<double>(), numbers[2].item<double>()};
     return {};
 }
 

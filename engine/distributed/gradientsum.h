@@ -19,10 +19,11 @@ Result<void> waitForSum(Ranks& ranks, GlooGroup::Sum& sum);
 class GradientSum
 {
 public:
-    /// Numbers that are added along: the loss, and how many ranks could not compute their part.
+    /// Numbers that are added along: the losses, and how many ranks could not compute their part.
     struct Along
     {
         double loss = 0.0;
+        double alignment = 0.0;
         double failures = 0.0;
     };
 

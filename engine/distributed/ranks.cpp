@@ -20,6 +20,8 @@ nlohmann::json orderToJson(const RankOrder& order)
         {"batch", order.position.batchInEpoch}, {"rate", order.learningRate}};
     if (order.position.teacherForcing)
         message["forcing"] = *order.position.teacherForcing;
+    if (order.position.alignmentWeight)
+        message["alignment"] = *order.position.alignmentWeight;
     return message;
 }
 
@@ -32,6 +34,8 @@ RankOrder orderFrom(const nlohmann::json& message)
     order.learningRate = numberAt(message, "rate", 0.0);
     if (message.contains("forcing"))
         order.position.teacherForcing = numberAt(message, "forcing", 1.0);
+    if (message.contains("alignment"))
+        order.position.alignmentWeight = numberAt(message, "alignment", 0.0);
     const int end = std::clamp(numberAt(message, "end", 0), 0, static_cast<int>(TrainingEnd::GoalReached));
     order.end = static_cast<TrainingEnd>(end);
     return order;

@@ -119,13 +119,14 @@ std::vector<LessonActionRow> trainingRows()
             "Begins a new training on the lesson's data, paused at step 0.",
             [](Player& player, Action action) { return player.start(action.arguments[0], settingsOf(action)); },
             settingsProblem},
-        {Set, "set", "KEY VALUE", 2, 2, "Changes a setting of the run that trains: learning_rate or teacher_forcing.",
+        {Set, "set", "KEY VALUE", 2, 2,
+            "Changes a setting of the run that trains: learning_rate, teacher_forcing or alignment_weight.",
             [](Player& player, Action action) { return player.set(action.arguments[0], action.arguments[1]); },
             [](const Arguments& arguments, const std::string&) {
-                return isOneOf(arguments[0], {"learning_rate", "teacher_forcing"})
+                return isOneOf(arguments[0], {"learning_rate", "teacher_forcing", "alignment_weight"})
                     ? Message()
-                    : Message("\"{}\" cannot be changed while a run trains: learning_rate and teacher_forcing can. "
-                              "Others are given with start.",
+                    : Message("\"{}\" cannot be changed while a run trains: learning_rate, teacher_forcing and "
+                              "alignment_weight can. Others are given with start.",
                           arguments[0]);
             }},
         {Keep, "keep", "NAME", 1, 1, "Keeps the run as it is, so that it can be compared later.",

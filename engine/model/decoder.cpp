@@ -75,16 +75,20 @@ DecoderOutput TransformerDecoder::forward(
         isWhole ? WordRows::of(state.lengths, words.size(0)) : WordRows::all(words.size(1), words.size(0));
     auto current = m_words.forward(embedding(), words, rows, state.step);
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
-        const bool isShown = (!is_training() || memory.heads == HeadsAnswer::All) && layer + 1 == m_layers.size();
+        const bool isTaught = memory.taught && memory.taught->layer == static_cast<int>(layer) + 1;
+        const bool isShown =
+            !memory.taught && (!is_training() || memory.heads == HeadsAnswer::All) && layer + 1 == m_layers.size();
         const auto given = m_layers[layer]->forward(current, {rows, state.step}, isWhole ? nullptr : &state.read[layer],
             {{memory.layers[layer], memory.words}, memory.forcedColumn, memory.heads,
-                isShown ? HeadsAnswer::All : memory.heads});
+                isShown || isTaught ? HeadsAnswer::All : memory.heads});
         current = given.words;
         if (memory.heads == HeadsAnswer::All) {
             output.heads.cross.push_back(given.crossWeights);
             output.heads.own.push_back(given.ownWeights);
         }
-        if (isShown)
+        if (isTaught)
+            output.weights = given.crossWeights.select(1, memory.taught->head - 1);
+        else if (isShown)
             output.weights = given.crossWeights.mean(1);
     }
     state.step += words.size(0);

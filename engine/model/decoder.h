@@ -32,7 +32,9 @@ struct DecoderHeads
 struct DecoderOutput
 {
     torch::Tensor readouts; ///< (T, B, R), input of the output layer
-    torch::Tensor weights; ///< (B, T, S); undefined without attention, and for a Transformer in training
+    /// (B, T, S); undefined without attention. Of a Transformer the mean of the last layer's heads; in training those
+    /// of the head that is taught, or undefined.
+    torch::Tensor weights;
     torch::Tensor centres; ///< (B, T), p(t) of local attention; otherwise undefined
     DecoderHeads heads;
 };

@@ -254,6 +254,11 @@ BatchTensors BatchTensors::from(const Batch& batch)
     };
 }
 
+std::int64_t TaughtLinks::tokens() const
+{
+    return shares.defined() ? shares.sum(-1).gt(0.0).sum().item<std::int64_t>() : 0;
+}
+
 Seq2SeqImpl::Seq2SeqImpl(const ModelSizes& sizes, SharedRandom random)
     : m_encoder(register_module("encoder", makeEncoder(sizes, random)))
     , m_decoder(register_module("decoder", makeDecoder(sizes, random)))
@@ -267,7 +272,8 @@ SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& fo
     m_clock.enter(StepPart::Encoder);
     const auto source = m_encoder->forward(batch.source, batch.sourceLengths, heads);
     m_clock.enter(StepPart::Decoder);
-    const auto memory = m_decoder->memory(source);
+    auto memory = m_decoder->memory(source);
+    memory.taught = batch.taught.head;
     auto state = m_decoder->start(source);
     state.lengths = batch.targetLengths;
     FreeRun freeRun(forcing, batch.targetInput);
@@ -310,6 +316,17 @@ torch::Tensor Seq2SeqImpl::lossSum(const SequenceOutput& output, const BatchTens
     if (output.over.defined())
         ignored = torch::logical_or(ignored, output.over.flatten());
     return m_decoder->crossEntropySum(output.readouts.flatten(0, 1), wanted.masked_fill(ignored, noTarget), smoothing);
+}
+
+torch::Tensor Seq2SeqImpl::alignmentLossSum(const SequenceOutput& output, const BatchTensors& batch)
+{
+    const auto& weights = output.weights;
+    auto shares = batch.taught.shares.narrow(1, 0, weights.size(1));
+    if (output.over.defined())
+        shares = shares.masked_fill(output.over.t().unsqueeze(-1), 0.0);
+    shares = shares.to(weights.device());
+    const auto isThere = weights.gt(0.0); // the logarithm of the others is not computed, so they get no gradient
+    return (shares * torch::where(isThere, weights, torch::ones_like(weights)).log()).sum().neg();
 }
 
 void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configuration, ModelRandom& random)

@@ -33,6 +33,17 @@ private:
     StepSeconds m_seconds{};
 };
 
+/// Links that teach a head, or the one attention of a recurrent decoder.
+struct TaughtLinks
+{
+    /// (B, T, S), on the processor: in the row of a target token its shares of the source tokens, whose sum is 1; zero
+    /// in the row of a token without links. Row t is that in which token t is predicted. Undefined: nothing is taught.
+    torch::Tensor shares;
+    std::optional<AttentionHead> head; ///< of a Transformer
+
+    std::int64_t tokens() const; ///< target tokens with links
+};
+
 /// A batch as tensors, on the processor; see Batch.
 struct BatchTensors
 {
@@ -42,6 +53,7 @@ struct BatchTensors
     torch::Tensor targetOutput; ///< (T, B), padding beyond the end of a sentence
     torch::Tensor targetLengths; ///< (B)
     std::int64_t targetTokens = 0;
+    TaughtLinks taught = {};
 
     static BatchTensors from(const Batch& batch);
 };
@@ -67,6 +79,10 @@ public:
     /// Sum of −log p in nats over the target words that are neither padding nor `over`; a scalar. With `smoothing` ε it
     /// is (1 − ε) of that plus ε times the mean over the vocabulary (label smoothing).
     torch::Tensor lossSum(const SequenceOutput& output, const BatchTensors& batch, double smoothing = 0.0);
+
+    /// Sum of −Σ share · log weight in nats over the linked target tokens that are not `over`; a scalar. The weights
+    /// are those of the taught head. A weight of exactly zero, such as one outside a local window, does not count.
+    torch::Tensor alignmentLossSum(const SequenceOutput& output, const BatchTensors& batch);
 
     Encoder& encoder() { return *m_encoder; }
     Decoder& decoder() { return *m_decoder; }

@@ -169,6 +169,11 @@ void EngineController::setTeacherForcing(double probability)
     change([probability](Session& session) { return session.setTeacherForcing(probability); });
 }
 
+void EngineController::setAlignmentWeight(double weight)
+{
+    change([weight](Session& session) { return session.setAlignmentWeight(weight); });
+}
+
 void EngineController::setLimit(const TrainingLimit& limit)
 {
     change([limit](Session& session) { return session.setLimit(limit); });

@@ -69,6 +69,7 @@ public Q_SLOTS:
     /// start brings its own list, and the others fail.
     void setLearningRate(double rate);
     void setTeacherForcing(double probability);
+    void setAlignmentWeight(double weight);
     void setLimit(const attentoscope::TrainingLimit& limit);
     void setWatched(const std::vector<attentoscope::WatchedSentence>& watched);
 

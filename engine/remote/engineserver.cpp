@@ -103,6 +103,11 @@ public:
         const auto problem = beyondLimitsOfForcing(probability);
         return problem.empty() ? Rows::setTeacherForcing(probability) : failure(ErrorCode::InvalidSetting, problem);
     }
+    Result<void> setAlignmentWeight(double weight) override
+    {
+        const auto problem = beyondLimitsOfAlignment(weight);
+        return problem.empty() ? Rows::setAlignmentWeight(weight) : failure(ErrorCode::InvalidSetting, problem);
+    }
     Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override
     {

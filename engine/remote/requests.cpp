@@ -33,6 +33,7 @@ constexpr FieldLimit watchedLimit{"number of watched sentences", 0, 100};
 constexpr FieldLimit foldersLimit{"number of runs", 0, 100};
 constexpr FieldLimit rateLimit{"learning_rate", 0, 100};
 constexpr FieldLimit forcingLimit{"teacher_forcing", 0, 1};
+constexpr FieldLimit alignmentLimit{"alignment_weight", 0, largestAlignmentWeight};
 constexpr FieldLimit epochsLimit{"epochs", 0, any};
 constexpr FieldLimit stepsLimit{"steps", 0, any};
 constexpr FieldLimit minutesLimit{"minutes", 0, any};
@@ -249,6 +250,11 @@ Message beyondLimitsOfRate(double learningRate)
 Message beyondLimitsOfForcing(double teacherForcing)
 {
     return firstBeyond({{forcingLimit, teacherForcing}});
+}
+
+Message beyondLimitsOfAlignment(double alignmentWeight)
+{
+    return firstBeyond({{alignmentLimit, alignmentWeight}});
 }
 
 } // namespace attentoscope

@@ -15,10 +15,11 @@ namespace attentoscope {
     row(catalogue) row(state) row(runs) row(loadData) row(loadDataOfRun) row(choose) row(sizeOf) row(startTraining)    \
         row(resumeTraining) row(openRun) row(openTogether) row(advance) row(pauseTraining) row(finishTraining)         \
             row(save) row(discardTraining) row(validateNow) row(watchNow) row(setLearningRate) row(setTeacherForcing)  \
-                row(setLimit) row(setWatched) row(translate) row(translateAll) row(dissect) row(compare)               \
-                    row(endComparison) row(evaluate) row(measureSentences) row(advanceSentences) row(benchmark)        \
-                        row(align) row(learnLinks) row(erase) row(measureValues) row(translateFromLayers)              \
-                            row(measureFaithfulness) row(measurePatterns) row(tryWithoutHeads) row(forkTraining)
+                row(setAlignmentWeight) row(setLimit) row(setWatched) row(translate) row(translateAll) row(dissect)    \
+                    row(compare) row(endComparison) row(evaluate) row(measureSentences) row(advanceSentences)          \
+                        row(benchmark) row(align) row(learnLinks) row(erase) row(measureValues)                        \
+                            row(translateFromLayers) row(measureFaithfulness) row(measurePatterns)                     \
+                                row(tryWithoutHeads) row(forkTraining)
 
 #define ATTENTOSCOPE_ROW(name) name,
 /// Named as the member functions are.
@@ -114,6 +115,7 @@ Message beyondLimits(const std::vector<std::string>& folders);
 Message beyondLimits(std::chrono::milliseconds budget);
 Message beyondLimitsOfRate(double learningRate);
 Message beyondLimitsOfForcing(double teacherForcing);
+Message beyondLimitsOfAlignment(double alignmentWeight);
 
 /// Of a type that has no limits.
 template <typename T>

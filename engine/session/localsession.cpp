@@ -99,6 +99,7 @@ public:
     Result<TrainingReports> watchNow() override;
     Result<void> setLearningRate(double rate) override;
     Result<void> setTeacherForcing(double probability) override;
+    Result<void> setAlignmentWeight(double weight) override;
     Result<void> setLimit(const TrainingLimit& limit) override;
     Result<void> setWatched(const std::vector<WatchedSentence>& watched) override;
     Result<Translation> translate(
@@ -447,6 +448,11 @@ Result<void> LocalSession::changeTraining(const Change& change)
 Result<void> LocalSession::setTeacherForcing(double probability)
 {
     return changeTraining([&](TrainingLoop& training) { training.setTeacherForcing(probability); });
+}
+
+Result<void> LocalSession::setAlignmentWeight(double weight)
+{
+    return guarded([&] { return m_training ? m_training->setAlignmentWeight(weight) : Result<void>(); });
 }
 
 Result<void> LocalSession::setLearningRate(double rate)

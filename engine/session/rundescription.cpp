@@ -39,7 +39,8 @@ void cutAfter(std::int64_t step, RunHistory& history)
 /// the setting cannot have, it is skipped.
 Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
 {
-    constexpr std::string_view changeable[] = {"learning_rate", "teacher_forcing", "epochs", "steps"};
+    constexpr std::string_view changeable[] = {
+        "learning_rate", "teacher_forcing", "alignment_weight", "epochs", "steps"};
     for (const auto& change : changes)
         if (std::ranges::find(changeable, change.key) != std::end(changeable))
             (void)applySetting(configuration, {change.key, digitsOf(change.value)});

@@ -145,7 +145,12 @@ Result<std::unique_ptr<TrainingTask>> SentenceModel::makeTask(
 {
     if (auto alone = checkAlone(); !alone)
         return std::unexpected(alone.error());
-    auto usable = withinSourceLimit(std::move(corpus), m_model->configuration().model);
+    const auto& configuration = m_model->configuration();
+    const bool namesHead = configuration.model.architecture == Architecture::Transformer;
+    if (namesHead || configuration.training.alignmentWeight > 0.0)
+        if (auto head = taughtHead(configuration); !head)
+            return std::unexpected(head.error());
+    auto usable = withinSourceLimit(std::move(corpus), configuration.model);
     if (!usable)
         return std::unexpected(usable.error());
     return std::make_unique<SentenceTask>(m_model, std::move(*usable), std::move(ranks));

@@ -130,6 +130,8 @@ public:
     /// and kept with the saves.
     virtual Result<void> setLearningRate(double rate) = 0; ///< sets the base rate of the schedule
     virtual Result<void> setTeacherForcing(double probability) = 0; ///< constant from now on, for every schedule
+    /// Learns the links that are taught, if they are not known yet. If nothing can be taught, that is an error.
+    virtual Result<void> setAlignmentWeight(double weight) = 0;
     virtual Result<void> setLimit(const TrainingLimit& limit) = 0;
     virtual Result<void> setWatched(const std::vector<WatchedSentence>& watched) = 0;
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/settingrows.h"
+#include "engine/types/heads.h"
 
 namespace attentoscope::settingrows {
 
@@ -114,6 +115,34 @@ std::vector<Setting> forcingRows()
     };
 }
 
+Result<std::string> readCrossHead(const SettingInfo& info, const std::string& text)
+{
+    const auto head = headFromText(text);
+    if (text.empty() || (head && head->kind == HeadKind::Cross))
+        return text;
+    return failure(ErrorCode::InvalidSetting,
+        Message(
+            "{} must be a cross head, as in \"cross.1.2\" (layer 1, head 2), or empty, not \"{}\".", info.key, text));
+}
+
+std::vector<Setting> guidingRows()
+{
+    return {
+        realRow({"alignment_weight", "Alignment weight",
+                    "Teaches attention to align: this times the cross-entropy between the links of a target word and "
+                    "its row of attention is added to the loss (Chen and others 2016; Garg and others 2019). The links "
+                    "are gold where the data have them, and else learned from statistics of the pairs. 0: attention "
+                    "is left to itself. It can be changed while training runs."},
+            &Training::alignmentWeight, 0.0, largestAlignmentWeight),
+        row(describe<Training>({"alignment_head", "Taught head",
+                                   "The cross head of a Transformer that is taught, as in cross.1.2 (layer 1, head 2). "
+                                   "Empty: the first head of the layer before the last. Recurrent layers have one "
+                                   "attention, and that is taught."},
+                SettingType::Text),
+            &Training::alignmentHead, readCrossHead, [](const std::string& value) { return value; }),
+    };
+}
+
 std::vector<Setting> courseRows()
 {
     return {
@@ -163,7 +192,7 @@ std::vector<Setting> courseRows()
 
 std::vector<Setting> trainingRows()
 {
-    return concatenated({optimisationRows(), forcingRows(), courseRows()});
+    return concatenated({optimisationRows(), forcingRows(), guidingRows(), courseRows()});
 }
 
 } // namespace attentoscope::settingrows

@@ -25,12 +25,12 @@ std::unexpected<Error> isAnother(const std::string& path, const Message& what)
             path, what));
 }
 
-/// Settings of type Text are names of files.
+/// Texts among the settings of data are names of files.
 bool isFileName(const std::string& key)
 {
     const auto& all = settings();
     const auto row = std::ranges::find(all, key, [](const Setting& setting) { return setting.info.key; });
-    return row != all.end() && row->info.type == SettingType::Text;
+    return row != all.end() && row->info.type == SettingType::Text && row->info.group == SettingGroup::Data;
 }
 
 } // namespace

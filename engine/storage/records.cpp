@@ -73,6 +73,20 @@ void momentFields(Fields& fields, Report& report)
     fields.counted("epoch", report.epoch, mostCounted);
 }
 
+/// Visits the fields of a value that may be missing in a record. `key` is the first of the fields.
+template <typename Fields, typename Value, typename Visit>
+void optionalFields(Fields& fields, const char* key, std::optional<Value>& value, const Visit& visit)
+{
+    if (fields.has(key))
+        visit(fields, value.emplace());
+}
+template <typename Value, typename Visit>
+void optionalFields(JsonWriter& fields, const char* /*key*/, const std::optional<Value>& value, const Visit& visit)
+{
+    if (value)
+        visit(fields, *value);
+}
+
 template <typename Fields, typename Report>
 void stepFields(Fields& fields, Report& report)
 {
@@ -82,6 +96,8 @@ void stepFields(Fields& fields, Report& report)
     fields.counted("learning_rate", report.learningRate, highestRate);
     fields.measured("gradient_norm", report.gradientNorm);
     fields.counted("seconds", report.seconds, mostCounted);
+    optionalFields(fields, "alignment_loss", report.alignmentLoss,
+        [](auto& of, auto& value) { of.measured("alignment_loss", value); });
 }
 
 template <typename Fields, typename Measures>
@@ -105,20 +121,6 @@ void meanFields(Fields& fields, Mean& mean)
     fields.whole("mean_of", mean.count, latestStep);
     fields.whole("mean_first", mean.first, latestStep);
     fields.whole("mean_last", mean.last, latestStep);
-}
-
-/// Visits the fields of a value that may be missing in a record. `key` is the first of the fields.
-template <typename Fields, typename Value, typename Visit>
-void optionalFields(Fields& fields, const char* key, std::optional<Value>& value, const Visit& visit)
-{
-    if (fields.has(key))
-        visit(fields, value.emplace());
-}
-template <typename Value, typename Visit>
-void optionalFields(JsonWriter& fields, const char* /*key*/, const std::optional<Value>& value, const Visit& visit)
-{
-    if (value)
-        visit(fields, *value);
 }
 
 template <typename Fields, typename Report>
@@ -145,6 +147,8 @@ double mostOf(std::string_view key)
         return highestRate;
     if (key == "teacher_forcing")
         return 1.0;
+    if (key == "alignment_weight")
+        return largestAlignmentWeight;
     return key == "epochs" ? 2e9 : mostCounted;
 }
 

@@ -37,6 +37,7 @@ template <typename Position, typename Visitor>
 void visitChanges(Position& position, Visitor visit)
 {
     visit("teacher_forcing", position.teacherForcing);
+    visit("alignment_weight", position.alignmentWeight);
     visit("limit_epochs", position.limitEpochs);
     visit("limit_steps", position.limitSteps);
     visit("limit_minutes", position.limitMinutes);
@@ -84,8 +85,11 @@ Message impossibleIn(const RunPosition& position)
     if (const auto& mean = position.mean;
         mean && (mean->count < 1 || mean->first < 0 || mean->first > mean->last || mean->last > position.step))
         return "its weights are the mean of saves that were never made";
-    const auto forcing = position.teacherForcing.value_or(0.0);
-    return isWithin(forcing, 1.0) ? Message() : Message("teacher forcing is no number from 0 to 1");
+    if (!isWithin(position.teacherForcing.value_or(0.0), 1.0))
+        return "teacher forcing is no number from 0 to 1";
+    if (!isWithin(position.alignmentWeight.value_or(0.0), largestAlignmentWeight))
+        return "the weight of the alignment is no number from 0 on, or too large";
+    return {};
 }
 
 constexpr std::string_view memberPrefix = "average.";

@@ -31,6 +31,7 @@ struct RunPosition
     double learningRate = 0.0; ///< the present base rate, which a person may have changed
     std::uint64_t metricsBytes = 0; ///< length of metrics.jsonl that belongs to this save
     std::optional<double> teacherForcing; ///< the value that a person set in place of the configuration's
+    std::optional<double> alignmentWeight; ///< the same
     std::optional<std::int64_t> limitEpochs; ///< given at the start or during training; at most one of the three limits
     std::optional<std::int64_t> limitSteps;
     std::optional<double> limitMinutes;

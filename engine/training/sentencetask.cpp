@@ -75,7 +75,32 @@ Result<BatchReport> SentenceTask::trainBatch(const RunPosition& position, double
     batchesInEpoch(position.epoch);
     const auto& indices = m_order.at(static_cast<std::size_t>(position.batchInEpoch));
     const auto batch = makeBatch(m_corpus->training, indices, m_model->configuration().model.sourceMarkers);
-    return m_trainer.train(batch, learningRate, position.teacherForcing);
+    const auto guidance = guidanceFor(batch, indices, position);
+    if (!guidance)
+        return std::unexpected(guidance.error());
+    return m_trainer.train(batch, learningRate, position.teacherForcing, *guidance);
+}
+
+Result<Guidance> SentenceTask::guidanceFor(
+    const Batch& batch, std::span<const std::uint32_t> indices, const RunPosition& position)
+{
+    const double weight = position.alignmentWeight.value_or(configuration().alignmentWeight);
+    if (weight <= 0.0)
+        return Guidance();
+    if (const auto begun = beginGuiding(); !begun)
+        return std::unexpected(begun.error());
+    return Guidance{m_guided->forBatch(batch, indices), weight};
+}
+
+Result<std::vector<Message>> SentenceTask::beginGuiding()
+{
+    if (m_guided)
+        return std::vector<Message>();
+    auto guided = GuidedAlignment::of(*m_corpus, m_model->configuration());
+    if (!guided)
+        return std::unexpected(guided.error());
+    m_guided = std::move(*guided);
+    return m_guided->notes();
 }
 
 Message SentenceTask::useLessMemory(const RunPosition& position)

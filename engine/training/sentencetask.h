@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
+#include "engine/training/guidedalignment.h"
 #include "engine/training/trainer.h"
 #include "engine/training/trainingtask.h"
 #include "engine/training/validation.h"
@@ -31,6 +32,7 @@ public:
     }
     double validationWork() const override;
     ValidationRest shortenValidation() override;
+    Result<std::vector<Message>> beginGuiding() override;
     void useLinks(std::shared_ptr<const CorpusLinks> links) override;
     std::optional<Translation> decode(const WatchedSentence& sentence) override;
     StoredTensors weights() const override { return m_model->weights(); }
@@ -39,6 +41,9 @@ public:
     Result<void> setState(const StoredTensors& state) override { return m_trainer.setState(state); }
 
 private:
+    /// What is taught in this batch, besides its words.
+    Result<Guidance> guidanceFor(
+        const Batch& batch, std::span<const std::uint32_t> indices, const RunPosition& position);
     ValidationReport withAlso();
 
     std::shared_ptr<TranslationModel> m_model;
@@ -46,6 +51,7 @@ private:
     std::shared_ptr<Ranks> m_ranks; ///< null if this process trains alone
     Trainer m_trainer;
     ValidationMeasure m_measure;
+    std::optional<GuidedAlignment> m_guided; ///< none until it is needed
     std::int64_t m_epoch = -1; ///< epoch of m_order
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
     std::vector<GoldAlignment> m_links; ///< links of the validation pairs; empty if they are not known

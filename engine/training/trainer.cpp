@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace attentoscope {
 
@@ -67,6 +66,15 @@ torch::Tensor part(const torch::Tensor& tensor, std::int64_t times, Sentences se
     return tensor.narrow(0, 0, times).slice(1, sentences.first, sentences.end, sentences.stride).contiguous();
 }
 
+/// The part (sentences, times, positions) of links (B, T, S).
+TaughtLinks part(const TaughtLinks& links, std::int64_t times, std::int64_t positions, Sentences sentences)
+{
+    if (!links.shares.defined())
+        return links;
+    const auto shares = links.shares.slice(0, sentences.first, sentences.end, sentences.stride);
+    return {shares.narrow(1, 0, times).narrow(2, 0, positions).contiguous(), links.head};
+}
+
 MicroBatch taken(const BatchTensors& batch, const Forcing& forcing, Sentences sentences)
 {
     const auto sourceLengths = part(batch.sourceLengths, sentences),
@@ -74,7 +82,8 @@ MicroBatch taken(const BatchTensors& batch, const Forcing& forcing, Sentences se
     const auto sources = sourceLengths.max().item<std::int64_t>(), targets = targetLengths.max().item<std::int64_t>();
     const std::vector<bool> steps(forcing.steps.begin(), forcing.steps.begin() + targets);
     return {{part(batch.source, sources, sentences), sourceLengths, part(batch.targetInput, targets, sentences),
-                part(batch.targetOutput, targets, sentences), targetLengths, targetLengths.sum().item<std::int64_t>()},
+                part(batch.targetOutput, targets, sentences), targetLengths, targetLengths.sum().item<std::int64_t>(),
+                part(batch.taught, targets, sources, sentences)},
         {steps, forcing.words.defined() ? part(forcing.words, targets, sentences) : torch::Tensor(), forcing.end}};
 }
 
@@ -190,43 +199,49 @@ double Trainer::gradientNorm() const
     return std::sqrt(squares);
 }
 
-Result<double> Trainer::lossAndGradients(const Batch& batch, double teacherForcing)
+Result<Trainer::LossSums> Trainer::lossAndGradients(const Batch& batch, double teacherForcing, const Guidance& guidance)
 {
-    return m_sum ? lossOfAllRanks(batch, teacherForcing) : Result<double>(addGradients(batch, teacherForcing));
+    return m_sum ? lossOfAllRanks(batch, teacherForcing, guidance)
+                 : Result<LossSums>(addGradients(batch, teacherForcing, guidance));
 }
 
 /// A rank that cannot compute its share reports that through the sum for which all ranks wait. Then no rank changes its
 /// weights.
-Result<double> Trainer::lossOfAllRanks(const Batch& batch, double teacherForcing)
+Result<Trainer::LossSums> Trainer::lossOfAllRanks(const Batch& batch, double teacherForcing, const Guidance& guidance)
 {
     const RankRandom ownMasks(m_model->random(), m_sum->ranks().rank());
-    const auto own = guarded([&] { return Result<double>(addGradients(batch, teacherForcing)); });
-    const auto all = m_sum->finish({own.value_or(0.0), own ? 0.0 : 1.0});
+    const auto own = guarded([&] { return Result<LossSums>(addGradients(batch, teacherForcing, guidance)); });
+    const auto sums = own.value_or(LossSums());
+    const auto all = m_sum->finish({.loss = sums.words, .alignment = sums.alignment, .failures = own ? 0.0 : 1.0});
     if (!all)
         return std::unexpected(all.error());
     if (!own)
         return own;
     if (all->failures > 0.0)
         return failure(ErrorCode::OutOfMemory, "Another rank could not compute its share of the batch.");
-    return all->loss;
+    return LossSums{all->loss, all->alignment};
 }
 
-/// The sum of the losses of this process's share of the batch. The gradients of the mean over the whole batch are added
-/// to those of the weights. A share counts with the number of its target words, so that the sum over all ranks is
-/// right.
-double Trainer::addGradients(const Batch& batch, double teacherForcing)
+/// The sums of the losses of this process's share of the batch. The gradients of the means over the whole batch are
+/// added to those of the weights. A share counts with the number of its target words, and of those that have links, so
+/// that the sum over all ranks is right.
+Trainer::LossSums Trainer::addGradients(const Batch& batch, double teacherForcing, const Guidance& guidance)
 {
     const auto& configuration = m_model->configuration();
-    const auto whole = BatchTensors::from(batch);
+    auto whole = BatchTensors::from(batch);
+    whole.taught = guidance.links;
     auto forcing = sampleForcing(whole.targetInput.size(0), whole.targetInput.size(1), teacherForcing,
         configuration.training.forcingCoin, m_samplingRandom);
     forcing.end = configuration.training.freeRunningEnd;
-    const double divisor =
-        static_cast<double>(configuration.training.lossAverage == LossAverage::Pairs ? batch.size : batch.targetTokens);
+    const bool isOfPairs = configuration.training.lossAverage == LossAverage::Pairs;
+    const auto divisor = static_cast<double>(isOfPairs ? batch.size : batch.targetTokens);
+    const auto linked = std::max(std::int64_t{1}, whole.taught.tokens());
+    const double alignmentFactor =
+        guidance.weight / (isOfPairs ? static_cast<double>(batch.size) : static_cast<double>(linked));
     const auto share =
         m_sum ? shareOf(whole, forcing, m_sum->ranks().rank(), m_sum->ranks().count()) : MicroBatch{whole, forcing};
     if (!share.batch.source.defined())
-        return 0.0;
+        return {};
     const auto sentences = static_cast<std::size_t>(share.batch.source.size(1));
     const auto parts = splitForReplicas(share.batch, share.forcing, m_replicas.countFor(sentences));
     const int replicas = static_cast<int>(parts.size());
@@ -240,13 +255,19 @@ double Trainer::addGradients(const Batch& batch, double teacherForcing)
         microBatches.push_back(splitIntoMicroBatches(part, partForcing, count));
         rounds = std::max(rounds, microBatches.back().size());
     }
-    std::vector<double> sums(parts.size());
-    const auto addGradientsOf = [&](Seq2SeqImpl& network, const MicroBatch& microBatch, double& total) {
+    std::vector<LossSums> sums(parts.size());
+    const auto addGradientsOf = [&](Seq2SeqImpl& network, const MicroBatch& microBatch, LossSums& total) {
         const auto output = network.forward(microBatch.batch, microBatch.forcing);
         const auto sum = network.lossSum(output, microBatch.batch, configuration.training.labelSmoothing);
+        auto loss = sum / divisor;
+        if (microBatch.batch.taught.shares.defined()) {
+            const auto alignment = network.alignmentLossSum(output, microBatch.batch);
+            loss = loss + alignment * alignmentFactor;
+            total.alignment += alignment.item<double>();
+        }
         network.clock().enter(StepPart::Backward);
-        (sum / divisor).backward();
-        total += sum.item<double>();
+        loss.backward();
+        total.words += sum.item<double>();
     };
     for (std::size_t round = 0; round < rounds; ++round) {
         if (m_sum && replicas == 1 && round + 1 == rounds)
@@ -258,27 +279,35 @@ double Trainer::addGradients(const Batch& batch, double teacherForcing)
         });
         m_replicas.addGradients(); // after each round: the next one would need both replicas' gradients in memory
     }
-    return std::accumulate(sums.begin(), sums.end(), 0.0);
+    LossSums all;
+    for (const auto& [words, alignment] : sums) {
+        all.words += words;
+        all.alignment += alignment;
+    }
+    return all;
 }
 
-Result<BatchReport> Trainer::train(const Batch& batch, double learningRate, std::optional<double> teacherForcing)
+Result<BatchReport> Trainer::train(
+    const Batch& batch, double learningRate, std::optional<double> teacherForcing, const Guidance& guidance)
 {
     const auto& configuration = m_model->configuration().training;
     auto& network = m_model->network();
     network.train();
     forgetGradients(network);
-    const auto sum =
-        lossAndGradients(batch, teacherForcing.value_or(forcingProbability(configuration, m_model->step + 1)));
-    if (!sum)
-        return std::unexpected(sum.error());
+    const auto sums = lossAndGradients(
+        batch, teacherForcing.value_or(forcingProbability(configuration, m_model->step + 1)), guidance);
+    if (!sums)
+        return std::unexpected(sums.error());
 
     network.clock().enter(StepPart::Optimizer);
     const auto counted = static_cast<double>(std::max<std::size_t>(1, batch.countedTokens));
-    BatchReport trained{.loss = *sum / counted,
+    BatchReport trained{.loss = sums->words / counted,
         .gradientNorm = gradientNorm(),
         .learningRate = learningRate,
         .sourceTokens = static_cast<std::int64_t>(batch.sourceTokens),
         .targetTokens = static_cast<std::int64_t>(batch.targetTokens)};
+    if (const auto linked = guidance.links.tokens(); linked > 0)
+        trained.alignmentLoss = sums->alignment / static_cast<double>(linked);
     if (!std::isfinite(trained.loss) || !std::isfinite(trained.gradientNorm))
         return failure(ErrorCode::NotFinite, notFinite(trained, m_model->step + 1));
     const double clip = configuration.clipNorm;

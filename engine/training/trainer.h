@@ -44,6 +44,13 @@ std::vector<MicroBatch> splitForReplicas(const BatchTensors& batch, const Forcin
 /// The batch in at most `count` micro-batches of nearly equal size.
 std::vector<MicroBatch> splitIntoMicroBatches(const BatchTensors& batch, const Forcing& forcing, std::int64_t count);
 
+/// What is taught in one batch besides its words.
+struct Guidance
+{
+    TaughtLinks links;
+    double weight = 0.0; ///< of the alignment's loss; 0: nothing is taught
+};
+
 /// Makes one optimisation step at a time. TrainingLoop decides on epochs and the end.
 class Trainer
 {
@@ -54,8 +61,8 @@ public:
 
     /// Forward, backward, clip, update. Teacher forcing is the configuration's at this step, unless one is given. A
     /// loss or gradient that is not finite is a NotFinite error, and the weights do not change.
-    Result<BatchReport> train(
-        const Batch& batch, double learningRate, std::optional<double> teacherForcing = std::nullopt);
+    Result<BatchReport> train(const Batch& batch, double learningRate,
+        std::optional<double> teacherForcing = std::nullopt, const Guidance& guidance = {});
 
     /// Uses smaller micro-batches from now on. Returns false if they cannot be smaller.
     bool useSmallerMicroBatches();
@@ -68,9 +75,15 @@ public:
     Result<void> setState(const StoredTensors& state);
 
 private:
-    Result<double> lossAndGradients(const Batch& batch, double teacherForcing);
-    Result<double> lossOfAllRanks(const Batch& batch, double teacherForcing);
-    double addGradients(const Batch& batch, double teacherForcing);
+    /// Sums over the target words of a batch.
+    struct LossSums
+    {
+        double words = 0.0;
+        double alignment = 0.0;
+    };
+    Result<LossSums> lossAndGradients(const Batch& batch, double teacherForcing, const Guidance& guidance);
+    Result<LossSums> lossOfAllRanks(const Batch& batch, double teacherForcing, const Guidance& guidance);
+    LossSums addGradients(const Batch& batch, double teacherForcing, const Guidance& guidance);
     double gradientNorm() const;
 
     std::shared_ptr<TranslationModel> m_model;

@@ -5,6 +5,7 @@
 #include "engine/arithmetic/guarded.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace attentoscope {
@@ -89,6 +90,9 @@ Result<std::unique_ptr<TrainingLoop>> TrainingLoop::make(TrainingParts parts)
     auto loop = std::unique_ptr<TrainingLoop>(new TrainingLoop(std::move(parts)));
     if (auto restored = resumed ? loop->restore(*resumed) : loop->cutFolderBack(); !restored)
         return std::unexpected(restored.error());
+    const auto weight = loop->position().alignmentWeight.value_or(loop->configuration().alignmentWeight);
+    if (auto begun = loop->beginGuiding(weight); !begun)
+        return std::unexpected(begun.error());
     loop->m_course.position().ranks = ranks > 1 ? std::optional<std::int64_t>(ranks) : std::nullopt;
     if (start == TrainingStart::OfModel && loop->position().step == 0)
         if (auto kept = loop->keepStart(); !kept)
@@ -132,6 +136,17 @@ Result<void> TrainingLoop::restore(const RunSave& save)
     return cutFolderBack();
 }
 
+Result<void> TrainingLoop::beginGuiding(double alignmentWeight)
+{
+    if (alignmentWeight <= 0.0)
+        return {};
+    auto notes = m_task->beginGuiding();
+    if (!notes)
+        return std::unexpected(notes.error());
+    std::ranges::move(*notes, std::back_inserter(m_notices));
+    return {};
+}
+
 Result<void> TrainingLoop::keepStart()
 {
     m_isValidationOwed = true;
@@ -158,6 +173,7 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
         return std::unexpected(*std::exchange(m_error, std::nullopt));
     TrainingReports reports;
     reports.changes = std::exchange(m_changes, {});
+    reports.notices = std::exchange(m_notices, {});
     if (const auto change = m_course.takeRateChange())
         reports.notices.push_back(rateChanged(configuration(), *change));
     const auto began = std::chrono::steady_clock::now();
@@ -225,7 +241,8 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
         .targetTokensPerSecond = static_cast<double>(trained->targetTokens) / seconds,
         .learningRate = trained->learningRate,
         .gradientNorm = trained->gradientNorm,
-        .seconds = position().seconds});
+        .seconds = position().seconds,
+        .alignmentLoss = trained->alignmentLoss});
     m_writer.append(reports.steps.back(), reports);
     if (trained->goalReached) {
         m_end = TrainingEnd::GoalReached;
@@ -420,7 +437,9 @@ Result<void> TrainingLoop::useBest(TrainingEnd why, TrainingReports& reports)
 
 std::vector<Message> TrainingLoop::notices()
 {
-    return noticesAtStart(*m_task, m_course);
+    auto notices = noticesAtStart(*m_task, m_course);
+    std::ranges::move(std::exchange(m_notices, {}), std::back_inserter(notices));
+    return notices;
 }
 
 void TrainingLoop::setLearningRate(double rate)
@@ -451,6 +470,15 @@ void TrainingLoop::changeTeacherForcing(double probability)
 {
     if (std::exchange(m_course.position().teacherForcing, probability) != probability)
         noteChange("teacher_forcing", probability);
+}
+
+Result<void> TrainingLoop::setAlignmentWeight(double weight)
+{
+    if (auto begun = beginGuiding(weight); !begun)
+        return begun;
+    if (std::exchange(m_course.position().alignmentWeight, weight) != weight)
+        noteChange("alignment_weight", weight);
+    return {};
 }
 
 void TrainingLoop::setLimit(const TrainingLimit& limit)

@@ -55,6 +55,7 @@ public:
     Result<TrainingReports> watchNow(); ///< decodes the watched sentences, if this step has no snapshot yet
     void setLearningRate(double rate);
     void setTeacherForcing(double probability);
+    Result<void> setAlignmentWeight(double weight);
     void setLimit(const TrainingLimit& limit);
     void setWatched(std::vector<WatchedSentence> watched);
     void useLinks(std::shared_ptr<const CorpusLinks> links) { m_task->useLinks(std::move(links)); }
@@ -70,6 +71,7 @@ private:
 
     explicit TrainingLoop(TrainingParts parts);
     Result<void> restore(const RunSave& save);
+    Result<void> beginGuiding(double alignmentWeight); ///< unless it is zero
     Result<void> keepStart(); ///< saves the model that is trained on, and has it measured
     Result<void> cutFolderBack(); ///< removes everything after the position from which training continues
     bool hasEnded() const { return m_end != TrainingEnd::StillRunning; }
@@ -120,6 +122,7 @@ private:
     TrainingEnd m_owedEnd = TrainingEnd::StillRunning; ///< how training ends once the mean of saves is measured
     double m_bestBeforeMean = 0.0; ///< the best value of the run's measure, without the mean
     std::vector<ChangeReport> m_changes; ///< changes that were not reported yet
+    std::vector<Message> m_notices; ///< the same
     std::optional<Error> m_error; ///< returned by the next call of advance()
 };
 

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace attentoscope {
 
@@ -23,6 +24,7 @@ struct BatchReport
     double learningRate = 0.0; ///< the learning rate of this step
     std::int64_t sourceTokens = 0;
     std::int64_t targetTokens = 0;
+    std::optional<double> alignmentLoss = {}; ///< as in StepReport
     bool goalReached = false; ///< whether the task counts as learned, so that training can end
 };
 
@@ -66,6 +68,14 @@ public:
     /// Ends the translations of the current validation. Returns Short if the rest is short, or if its loss is not known
     /// yet.
     virtual ValidationRest shortenValidation() = 0;
+
+    /// Makes ready what an alignment weight above zero needs. Called before the first batch with one; returns what the
+    /// person should know of it. Where nothing can be taught, that is an error.
+    virtual Result<std::vector<Message>> beginGuiding()
+    {
+        return failure(
+            ErrorCode::InvalidSetting, "Vectors have no links that could be taught: leave alignment_weight out.");
+    }
 
     /// Statistical links of the pairs are known from now on. They change what is measured, never what is trained.
     virtual void useLinks(std::shared_ptr<const CorpusLinks> /*links*/) { }

@@ -175,6 +175,8 @@ enum class UnshuffleRecipe : std::uint8_t { Article, Robust };
 /// What computes a model. Auto: a GPU where there is one, else the processor.
 enum class DeviceChoice : std::uint8_t { Cpu, Cuda, Auto };
 
+constexpr double largestAlignmentWeight = 1000.0;
+
 struct TrainingConfiguration
 {
     OptimizerKind optimizer = OptimizerKind::Adam;
@@ -196,6 +198,8 @@ struct TrainingConfiguration
     int forcingSteps = 10'000; ///< linear: steps until the end; inverse sigmoid: its k
     FreeRunningEnd freeRunningEnd = FreeRunningEnd::Target;
     double validationForcing = 1.0;
+    double alignmentWeight = 0.0; ///< of the loss that teaches a head the links of the pairs; 0: nothing is taught
+    std::string alignmentHead; ///< such as "cross.1.2"; empty: the first head of the layer before the last
     double initialRange = 0.0; ///< all weights uniform in ±initialRange; 0: by `initialization`
     Initialization initialization = Initialization::PyTorch;
     UnshuffleRecipe recipe = UnshuffleRecipe::Robust; ///< of the unshuffle task

@@ -61,6 +61,7 @@ struct StepReport
     double learningRate = 0.0;
     double gradientNorm = 0.0; ///< before clipping
     double seconds = 0.0; ///< training time since the run's start, pauses not counted
+    std::optional<double> alignmentLoss; ///< nats per linked target token; none: no head was taught in this step
 };
 
 /// A pair of the validation set as the model translates it at one validation.
@@ -112,7 +113,8 @@ struct ChangeReport
     std::int64_t step = 0;
     double epoch = 0.0;
     double seconds = 0.0;
-    std::string key; ///< of the settings table: learning_rate, teacher_forcing, epochs, steps or minutes
+    /// Of the settings table: learning_rate, teacher_forcing, alignment_weight, epochs, steps or minutes.
+    std::string key;
     double value = 0.0;
 };
 

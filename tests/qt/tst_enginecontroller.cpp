@@ -197,11 +197,13 @@ private Q_SLOTS:
         QVERIFY(engine.train());
         engine.controller->setLearningRate(0.25);
         engine.controller->setTeacherForcing(0.5);
+        engine.controller->setAlignmentWeight(2.0);
         engine.controller->setLimit({.epochs = 3});
         engine.controller->setWatched({{"one", {}}});
         EVENTUALLY_EQUAL(engine.script->count(FakeCall::SetWatched), 1);
         QCOMPARE(engine.script->learningRate(), 0.25);
         QCOMPARE(engine.script->teacherForcing(), 0.5);
+        QCOMPARE(engine.script->alignmentWeight(), 2.0);
         QCOMPARE(engine.script->count(FakeCall::SetLimit), 1);
         EVENTUALLY(!engine.reports.empty() && !engine.reports.back().snapshots.empty());
     }

@@ -29,6 +29,8 @@ void request(EngineController& controller, FakeCall call)
         return controller.setLearningRate(1.0);
     case FakeCall::SetTeacherForcing:
         return controller.setTeacherForcing(0.5);
+    case FakeCall::SetAlignmentWeight:
+        return controller.setAlignmentWeight(0.5);
     case FakeCall::SetLimit:
         return controller.setLimit({});
     case FakeCall::SetWatched:
@@ -97,7 +99,8 @@ private Q_SLOTS:
     void aRefusedChangeIsTold_data()
     {
         addCalls({{"rate", FakeCall::SetLearningRate}, {"forcing", FakeCall::SetTeacherForcing},
-            {"limit", FakeCall::SetLimit}, {"watched", FakeCall::SetWatched}});
+            {"alignment", FakeCall::SetAlignmentWeight}, {"limit", FakeCall::SetLimit},
+            {"watched", FakeCall::SetWatched}});
     }
 
     void aRefusedChangeIsTold()

@@ -317,6 +317,12 @@ Result<void> FakeSession::setTeacherForcing(double probability)
     return m_script->enter(FakeCall::SetTeacherForcing);
 }
 
+Result<void> FakeSession::setAlignmentWeight(double weight)
+{
+    m_script->m_alignmentWeight = weight;
+    return m_script->enter(FakeCall::SetAlignmentWeight);
+}
+
 Result<void> FakeSession::setLearningRate(double rate)
 {
     m_script->m_learningRate = rate;

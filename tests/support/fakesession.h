@@ -30,6 +30,7 @@ enum class FakeCall : std::uint8_t {
     WatchNow,
     SetLearningRate,
     SetTeacherForcing,
+    SetAlignmentWeight,
     SetLimit,
     SetWatched,
     Translate,
@@ -75,6 +76,7 @@ public:
     int niceness() const { return m_niceness; } ///< of the thread that made the session, at that time
     double learningRate() const { return m_learningRate; }
     double teacherForcing() const { return m_teacherForcing; }
+    double alignmentWeight() const { return m_alignmentWeight; }
     TrainingEnd finishedWith() const { return m_finishedWith; }
 
     /// The session's side: writes the call down, then does what the test wants of it.
@@ -84,6 +86,7 @@ public:
     std::atomic<int> m_niceness = 0;
     std::atomic<double> m_learningRate = 0.0;
     std::atomic<double> m_teacherForcing = 1.0;
+    std::atomic<double> m_alignmentWeight = 0.0;
     std::atomic<TrainingEnd> m_finishedWith = TrainingEnd::StillRunning;
 
 private:
@@ -125,6 +128,7 @@ public:
     Result<TrainingReports> watchNow() override;
     Result<void> setLearningRate(double rate) override;
     Result<void> setTeacherForcing(double probability) override;
+    Result<void> setAlignmentWeight(double weight) override;
     Result<void> setLimit(const TrainingLimit& limit) override;
     Result<void> setWatched(const std::vector<WatchedSentence>& watched) override;
     Result<Translation> translate(

@@ -182,6 +182,7 @@ std::vector<SettingInfo> trainingRows(const Catalogue& catalogue)
 
 const auto rateKey = QStringLiteral("learning_rate");
 const auto forcingKey = QStringLiteral("teacher_forcing");
+const auto alignmentKey = QStringLiteral("alignment_weight");
 const auto epochsKey = QStringLiteral("epochs");
 const auto stepsKey = QStringLiteral("steps");
 const auto minutesKey = QStringLiteral("minutes");
@@ -484,6 +485,8 @@ void TrainingPanel::sendWhileTraining(const QString& key)
         emit learningRateChanged(QLocale::c().toDouble(m_settings->value(rateKey)));
     else if (key == forcingKey)
         emit teacherForcingChanged(QLocale::c().toDouble(m_settings->value(forcingKey)));
+    else if (key == alignmentKey)
+        emit alignmentWeightChanged(QLocale::c().toDouble(m_settings->value(alignmentKey)));
     else if (key == epochsKey || key == stepsKey || key == minutesKey)
         emit limitChanged(limit());
 }

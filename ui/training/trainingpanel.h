@@ -74,6 +74,7 @@ signals:
     void presetChosen(const QString& id); ///< by the user
     void learningRateChanged(double rate); ///< while training
     void teacherForcingChanged(double probability); ///< while training
+    void alignmentWeightChanged(double weight); ///< while training
     void limitChanged(const attentoscope::TrainingLimit& limit); ///< while training
 
 private:

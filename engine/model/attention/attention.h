@@ -51,6 +51,7 @@ struct AttentionMemory
     std::vector<torch::Tensor> layers = {};
     WordRows words = {}; ///< of a Transformer
     HeadsAnswer heads = HeadsAnswer::None; ///< whether the caller asks for the weights of a Transformer's heads
+    std::optional<AttentionHead> taught = {}; ///< the head of a Transformer whose weights get a gradient of their own
     /// While decoding: the source token that gets the whole weight of the coming rows. None: the rows are free.
     std::optional<std::int64_t> forcedColumn = {};
     /// While a step is taken apart: receives the query, and may hold a context (B, T, A) to read instead of the real

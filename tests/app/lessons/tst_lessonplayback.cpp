@@ -175,6 +175,7 @@ private slots:
     {
         addColumns<int, QString>("call", "set");
         QTest::newRow("learning rate") << int(FakeCall::SetLearningRate) << "set learning_rate 0.002";
+        QTest::newRow("alignment weight") << int(FakeCall::SetAlignmentWeight) << "set alignment_weight 0.5";
         QTest::newRow("teacher forcing") << int(FakeCall::SetTeacherForcing) << "set teacher_forcing 0.5";
     }
 

@@ -51,7 +51,7 @@ AttendedHeads reference(const torch::Tensor& queries, const SentenceRows& queryR
             scores = scores.masked_fill(future, -std::numeric_limits<double>::infinity());
         }
         const auto weights = torch::softmax(scores, -1);
-        result.weights[sentence].narrow(1, 0, asking.count).narrow(2, 0, asked.count).copy_(weights.detach());
+        result.weights[sentence].narrow(1, 0, asking.count).narrow(2, 0, asked.count).copy_(weights);
         const auto dropped = weights * mask[sentence].narrow(1, 0, asking.count).narrow(2, 0, asked.count);
         const auto contexts = torch::bmm(dropped, headsOf(values, asked, heads)).transpose(0, 1);
         result.contexts = result.contexts.slice_scatter(
@@ -113,23 +113,37 @@ private Q_SLOTS:
             compare(ours.contexts, theirs.contexts);
             compare(ours.weights, theirs.weights);
 
-            const auto direction = randomHeads(ours.contexts.sizes(), 3);
-            ours.contexts.backward(direction);
-            theirs.contexts.backward(direction.to(torch::kFloat64));
+            const auto toContexts = randomHeads(ours.contexts.sizes(), 3),
+                       toWeights = randomHeads(ours.weights.sizes(), 4);
+            torch::autograd::backward({ours.contexts, ours.weights}, {toContexts, toWeights});
+            torch::autograd::backward(
+                {theirs.contexts, theirs.weights}, {toContexts.to(torch::kFloat64), toWeights.to(torch::kFloat64)});
             compare(asking.grad(), exactAsking.grad());
             if (!isSelf)
                 compare(asked.grad(), exactAsked.grad());
         }
     }
 
+    void gradientsAreSlopes_data()
+    {
+        addColumns<HeadsAnswer>("answer");
+        QTest::newRow("of contexts") << HeadsAnswer::None;
+        QTest::newRow("of contexts and weights") << HeadsAnswer::All;
+    }
+
     void gradientsAreSlopes()
     {
+        const auto [answer] = fetched<HeadsAnswer>();
         const auto rows = rowsOf({6, 9}, Layout::Packed);
-        const HeadsOptions options{.heads = 2, .mask = AttentionMask::Causal, .dropout = {0.2, 5}};
+        const HeadsOptions options{.heads = 2, .mask = AttentionMask::Causal, .dropout = {0.2, 5}, .answer = answer};
         const auto projected = randomHeads({rows.rows, 3 * 16}, 1).requires_grad_(),
                    direction = randomHeads({rows.rows, 16}, 2);
         const auto loss = [&](const torch::Tensor& at) {
-            return (attendToSelf(at, rows, options).contexts * direction).sum(torch::kFloat64);
+            const auto attended = attendToSelf(at, rows, options);
+            auto sum = (attended.contexts * direction).sum(torch::kFloat64);
+            if (attended.weights.defined()) // the cross-entropy of a head with its words themselves
+                sum = sum - attended.weights.select(1, 1).diagonal(0, 1, 2).narrow(1, 0, 6).log().sum(torch::kFloat64);
+            return sum;
         };
         loss(projected).backward();
         const torch::NoGradGuard guard;

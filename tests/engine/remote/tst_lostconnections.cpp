@@ -263,6 +263,7 @@ private Q_SLOTS:
         QVERIFY(isRefused(session->setWatched(many), "watched sentences"));
         QVERIFY(isRefused(session->setLearningRate(nan), "learning_rate"));
         QVERIFY(isRefused(session->setTeacherForcing(-1.0), "teacher_forcing"));
+        QVERIFY(isRefused(session->setAlignmentWeight(1001.0), "alignment_weight"));
         QVERIFY(isRefused(session->setLimit({.steps = -1}), "steps"));
         const std::size_t huge = std::size_t(1) << 63U;
         for (const auto& [answer, field, value] : std::vector<std::tuple<Result<void>, const char*, const char*>>{
@@ -295,6 +296,7 @@ private Q_SLOTS:
         QCOMPARE(m_script->count(FakeCall::SetWatched), 0);
         QCOMPARE(m_script->count(FakeCall::SetLearningRate), 0);
         QCOMPARE(m_script->count(FakeCall::SetTeacherForcing), 0);
+        QCOMPARE(m_script->count(FakeCall::SetAlignmentWeight), 0);
         QCOMPARE(m_script->count(FakeCall::Translate), 1);
     }
 

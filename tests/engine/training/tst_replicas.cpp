@@ -105,7 +105,8 @@ private Q_SLOTS:
 
     void eachSentenceIsSplitOnce()
     {
-        const auto batch = BatchTensors::from(differentSentences());
+        auto batch = BatchTensors::from(differentSentences());
+        batch.taught.shares = torch::rand({batch.source.size(1), batch.targetInput.size(0), batch.source.size(0)});
         const auto parts = splitForReplicas(batch, Forcing::all(batch.targetInput.size(0)), 2);
         QCOMPARE(parts.size(), std::size_t(2));
         for (std::int64_t sentence = 0; sentence < batch.source.size(1); ++sentence) {
@@ -114,6 +115,9 @@ private Q_SLOTS:
             const auto words = batch.source.select(1, sentence).narrow(0, 0, length);
             QVERIFY(part.source.select(1, sentence / 2).narrow(0, 0, length).equal(words));
             QVERIFY(part.targetLengths[sentence / 2].equal(batch.targetLengths[sentence]));
+            const auto links = part.taught.shares[sentence / 2];
+            QVERIFY(links.equal(
+                batch.taught.shares[sentence].narrow(0, 0, links.size(0)).narrow(1, 0, part.source.size(0))));
         }
         // Neither half has much more to do than the other.
         QVERIFY(std::abs(parts[0].batch.targetTokens - parts[1].batch.targetTokens) <= batch.targetInput.size(0));

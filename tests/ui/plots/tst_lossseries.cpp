@@ -159,6 +159,18 @@ private slots:
         QCOMPARE(lines.size(), 6);
     }
 
+    void csvHasTheLossOfATaughtHead()
+    {
+        LossSeries series(0.0);
+        series.append({.step = 1, .loss = 2.0});
+        series.append({.step = 2, .loss = 1.0, .alignmentLoss = 0.5});
+        const QList<QByteArray> lines = lossCsv(series.points(), {}).split('\n');
+        QVERIFY(lines[0].startsWith(
+            "step,epoch,loss,target_tokens_per_second,learning_rate,gradient_norm,seconds,alignment_loss,smoothed,"));
+        QVERIFY(lines[1].startsWith("1,0,2,0,0,0,0,,2,"));
+        QVERIFY(lines[2].startsWith("2,0,1,0,0,0,0,0.5,"));
+    }
+
     void jsonHasNullForNaN()
     {
         LossSeries series;

@@ -145,6 +145,7 @@ private slots:
         Panel panel;
         QSignalSpy rates(&panel, &TrainingPanel::learningRateChanged);
         QSignalSpy forcings(&panel, &TrainingPanel::teacherForcingChanged);
+        QSignalSpy weights(&panel, &TrainingPanel::alignmentWeightChanged);
         QSignalSpy limits(&panel, &TrainingPanel::limitChanged);
         panel.settings().setValue(u"epochs"_s, u"5"_s);
         QCOMPARE(limits.count(), 0);
@@ -152,6 +153,9 @@ private slots:
         panel.settings().setValue(u"epochs"_s, u"7"_s);
         panel.settings().setValue(u"learning_rate"_s, u"0.5"_s);
         panel.settings().setValue(u"teacher_forcing"_s, u"0.25"_s);
+        panel.settings().setValue(u"alignment_weight"_s, u"0.75"_s);
+        QCOMPARE(weights.count(), 1);
+        QCOMPARE(weights.front().front().toDouble(), 0.75);
         QCOMPARE(limits.count(), 1);
         QCOMPARE(limits.front().front().value<TrainingLimit>().epochs, 7);
         QCOMPARE(forcings.count(), 1);

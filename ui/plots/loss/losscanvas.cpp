@@ -173,6 +173,8 @@ QString changeText(const ChangeReport& change)
         return LossMarks::tr("learning rate %1").arg(value);
     if (change.key == "teacher_forcing")
         return LossMarks::tr("teacher forcing %1").arg(value);
+    if (change.key == "alignment_weight")
+        return LossMarks::tr("alignment weight %1").arg(value);
     if (change.key == "epochs")
         return LossMarks::tr("until epoch %1").arg(value);
     if (change.key == "steps")

@@ -25,14 +25,20 @@ Json stepJson(const LossPoint& point)
     return step;
 }
 
-/// The columns of a step, then those that only a validation has. A second file has some if one of them measured it.
-std::vector<std::string> columnNames(const std::vector<ValidationReport>& validations)
+/// The columns of a step, then those that only a validation has. A taught head has one if a step taught it, and a
+/// second file has some if a validation measured it.
+std::vector<std::string> columnNames(
+    std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
 {
+    LossPoint step;
+    if (const auto with = std::ranges::find_if(points, [](const auto& one) { return one.alignmentLoss.has_value(); });
+        with != points.end())
+        step.alignmentLoss = with->alignmentLoss;
     ValidationReport whole{.attention = AttentionMeasures{}};
     if (const auto with = std::ranges::find_if(validations, [](const auto& one) { return one.also.has_value(); });
         with != validations.end())
         whole.also = with->also;
-    auto row = stepJson({});
+    auto row = stepJson(step);
     row.update(recordToJson(whole));
     return namesIn(row);
 }
@@ -122,7 +128,7 @@ QByteArray lossCsv(
     std::span<const LossPoint> points, const std::vector<ValidationReport>& validations, const LossOverlays* overlays)
 {
     const bool hasOthers = overlays && overlays->firstShown();
-    auto columns = columnNames(validations);
+    auto columns = columnNames(points, validations);
     if (hasOthers)
         columns.emplace_back("run");
     TextTable table;
