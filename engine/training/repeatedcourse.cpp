@@ -15,8 +15,10 @@ RepeatedCourse::RepeatedCourse(const RunHistory& original)
     for (const auto& validation : original.validations)
         if (!validation.mean) // that of a mean of saves is made again at the end of training
             m_validations.insert(validation.step);
-    std::ranges::copy_if(original.changes, std::back_inserter(m_changes),
-        [](const ChangeReport& change) { return change.key == "learning_rate" || change.key == "teacher_forcing"; });
+    const auto isOfLimit = [](const ChangeReport& change) {
+        return change.key == "epochs" || change.key == "steps" || change.key == "minutes";
+    };
+    std::ranges::remove_copy_if(original.changes, std::back_inserter(m_changes), isOfLimit);
 }
 
 std::vector<ChangeReport> RepeatedCourse::changesAfter(std::int64_t step) const

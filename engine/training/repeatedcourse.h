@@ -26,7 +26,7 @@ public:
         return m_rates.at(static_cast<std::size_t>(step - 1));
     } ///< of a covered step
     bool validatesAfter(std::int64_t step) const { return m_validations.contains(step); }
-    std::vector<ChangeReport> changesAfter(std::int64_t step) const; ///< of learning rate and teacher forcing
+    std::vector<ChangeReport> changesAfter(std::int64_t step) const; ///< all but those of the limit
 
 private:
     std::vector<double> m_rates; ///< of the steps from the first

@@ -66,6 +66,15 @@ torch::Tensor part(const torch::Tensor& tensor, std::int64_t times, Sentences se
     return tensor.narrow(0, 0, times).slice(1, sentences.first, sentences.end, sentences.stride).contiguous();
 }
 
+/// Without those of the pairs that are left out.
+TaughtLinks learnedLinks(const TaughtLinks& links, const Batch& batch)
+{
+    if (!links.shares.defined() || batch.countedTokens == batch.targetTokens)
+        return links;
+    const auto counts = BatchTensors::from(batch).targetOutput.t().ne(Vocabulary::padding);
+    return {links.shares * counts.unsqueeze(-1), links.head};
+}
+
 /// The part (sentences, times, positions) of links (B, T, S).
 TaughtLinks part(const TaughtLinks& links, std::int64_t times, std::int64_t positions, Sentences sentences)
 {
@@ -229,13 +238,13 @@ Trainer::LossSums Trainer::addGradients(const Batch& batch, double teacherForcin
 {
     const auto& configuration = m_model->configuration();
     auto whole = BatchTensors::from(batch);
-    whole.taught = guidance.links;
+    whole.taught = learnedLinks(guidance.links, batch);
     auto forcing = sampleForcing(whole.targetInput.size(0), whole.targetInput.size(1), teacherForcing,
         configuration.training.forcingCoin, m_samplingRandom);
     forcing.end = configuration.training.freeRunningEnd;
     const bool isOfPairs = configuration.training.lossAverage == LossAverage::Pairs;
     const auto divisor = static_cast<double>(isOfPairs ? batch.size : batch.targetTokens);
-    const auto linked = std::max(std::int64_t{1}, whole.taught.tokens());
+    const auto linked = std::max(std::int64_t{1}, guidance.links.tokens());
     const double alignmentFactor =
         guidance.weight / (isOfPairs ? static_cast<double>(batch.size) : static_cast<double>(linked));
     const auto share =
@@ -306,7 +315,7 @@ Result<BatchReport> Trainer::train(
         .learningRate = learningRate,
         .sourceTokens = static_cast<std::int64_t>(batch.sourceTokens),
         .targetTokens = static_cast<std::int64_t>(batch.targetTokens)};
-    if (const auto linked = guidance.links.tokens(); linked > 0)
+    if (const auto linked = learnedLinks(guidance.links, batch).tokens(); linked > 0)
         trained.alignmentLoss = sums->alignment / static_cast<double>(linked);
     if (!std::isfinite(trained.loss) || !std::isfinite(trained.gradientNorm))
         return failure(ErrorCode::NotFinite, notFinite(trained, m_model->step + 1));

@@ -222,7 +222,8 @@ Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
 
 Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 {
-    repeatChanges();
+    if (auto repeated = repeatChanges(); !repeated)
+        return repeated;
     const auto step = position().step + 1;
     const double rate = m_course.nextRate();
     const auto trained = guarded([&] { return m_task->trainBatch(position(), rate); });
@@ -454,10 +455,22 @@ void TrainingLoop::setTeacherForcing(double probability)
     changeTeacherForcing(probability);
 }
 
-void TrainingLoop::repeatChanges()
+Result<void> TrainingLoop::setAlignmentWeight(double weight)
 {
-    for (const auto& change : m_course.repeated().changesAfter(position().step))
-        change.key == "learning_rate" ? changeLearningRate(change.value) : changeTeacherForcing(change.value);
+    m_course.repeatNoMore();
+    return changeAlignmentWeight(weight);
+}
+
+Result<void> TrainingLoop::repeatChanges()
+{
+    for (const auto& [step, epoch, seconds, key, value] : m_course.repeated().changesAfter(position().step))
+        if (key == "learning_rate")
+            changeLearningRate(value);
+        else if (key == "teacher_forcing")
+            changeTeacherForcing(value);
+        else if (auto changed = changeAlignmentWeight(value); !changed)
+            return changed;
+    return {};
 }
 
 void TrainingLoop::changeLearningRate(double rate)
@@ -472,7 +485,7 @@ void TrainingLoop::changeTeacherForcing(double probability)
         noteChange("teacher_forcing", probability);
 }
 
-Result<void> TrainingLoop::setAlignmentWeight(double weight)
+Result<void> TrainingLoop::changeAlignmentWeight(double weight)
 {
     if (auto begun = beginGuiding(weight); !begun)
         return begun;

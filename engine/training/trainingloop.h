@@ -102,7 +102,8 @@ private:
     void keepPicture(TrainingReports& reports);
     void changeLearningRate(double rate);
     void changeTeacherForcing(double probability);
-    void repeatChanges(); ///< those that a person made in a fork's original at this step
+    Result<void> changeAlignmentWeight(double weight);
+    Result<void> repeatChanges(); ///< those that a person made in a fork's original at this step
     void noteChange(const char* key, double value);
     TrainingProgress progress() const;
     const TrainingConfiguration& configuration() const { return m_task->configuration(); }
