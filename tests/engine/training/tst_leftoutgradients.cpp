@@ -152,6 +152,28 @@ private Q_SLOTS:
         QCOMPARE(report.gradientNorm, 0.0);
     }
 
+    void aBatchWithoutPairsTeachesNoHead_data() { aBatchWithoutPairsTeachesNothing_data(); }
+
+    void aBatchWithoutPairsTeachesNoHead()
+    {
+        const auto [preset, path] = fetched<QString, QString>();
+        const auto model = modelWith(preset.toStdString(), path.toLatin1(), {});
+        auto pairs = manyRaggedPairs(true);
+        pairs.leftOut.assign(pairs.size(), true);
+        const auto batch = batchOf(pairs, *model);
+        Guidance guidance{{torch::zeros({std::int64_t(batch.size), std::int64_t(batch.targetLength),
+                               std::int64_t(batch.sourceLength)}),
+                              {}},
+            1.0};
+        guidance.links.shares.select(2, 0).fill_(1.0);
+        if (preset == u"transformer-tiny")
+            guidance.links.head = AttentionHead{HeadKind::Cross, 1, 1};
+        Trainer trainer(model);
+        const auto report = valueOf(trainer.train(batch, 0.01, 1.0, guidance));
+        QCOMPARE(report.gradientNorm, 0.0);
+        QVERIFY(!report.alignmentLoss);
+    }
+
     /// The loss is that of the words that count, and with none left out it is what it was.
     void theLossIsThatOfTheCountedWords()
     {
