@@ -3144,6 +3144,10 @@ Vorkenntnisse: %2</translation>
         <source>▲ saved here</source>
         <translation>▲ hier gespeichert</translation>
     </message>
+    <message>
+        <source>alignment weight %1</source>
+        <translation>Alignment-Gewicht %1</translation>
+    </message>
 </context>
 <context>
     <name>LossMeasureTexts</name>
@@ -11342,10 +11346,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Beginnt ein neues Training mit den Daten der Lektion, angehalten bei Schritt 0.</translation>
     </message>
     <message>
-        <source>Changes a setting of the run that trains: learning_rate or teacher_forcing.</source>
-        <translation>Ändert eine Einstellung des Laufs, der trainiert: learning_rate oder teacher_forcing.</translation>
-    </message>
-    <message>
         <source>Compares the pictures of a sentence under two runs: names of keep, or now.</source>
         <translation>Vergleicht die Bilder eines Satzes unter zwei Läufen: Namen von keep, oder now.</translation>
     </message>
@@ -11968,10 +11968,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>&quot;TEXT&quot;</source>
         <translation>&quot;TEXT&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; cannot be changed while a run trains: learning_rate and teacher_forcing can. Others are given with start.</source>
-        <translation>„{}“ lässt sich nicht ändern, während ein Lauf trainiert: learning_rate und teacher_forcing schon. Andere werden mit start angegeben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no colon: write KEY: VALUE, and --- where the texts begin.</source>
@@ -14980,6 +14976,78 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{}, line {}: {}</source>
         <translation>{}, Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>Alignment weight</source>
+        <translation>Alignment-Gewicht</translation>
+    </message>
+    <message>
+        <source>Changes a setting of the run that trains: learning_rate, teacher_forcing or alignment_weight.</source>
+        <translation>Ändert eine Einstellung des Laufs, der trainiert wird: learning_rate, teacher_forcing oder alignment_weight.</translation>
+    </message>
+    <message>
+        <source>Head {}</source>
+        <translation>Kopf {}</translation>
+    </message>
+    <message>
+        <source>No links could be learned of these pairs, so nothing can be taught: set alignment_weight=0, or load more pairs.</source>
+        <translation>Aus diesen Paaren konnten keine Verbindungen gelernt werden, also kann nichts gelehrt werden: alignment_weight=0 setzen oder mehr Paare laden.</translation>
+    </message>
+    <message>
+        <source>Taught head</source>
+        <translation>Gelehrter Kopf</translation>
+    </message>
+    <message>
+        <source>Teaches attention to align: this times the cross-entropy between the links of a target word and its row of attention is added to the loss (Chen and others 2016; Garg and others 2019). The links are gold where the data have them, and else learned from statistics of the pairs. 0: attention is left to itself. It can be changed while training runs.</source>
+        <translation>Lehrt die Aufmerksamkeit, Wörter einander zuzuordnen: So oft kommt die Kreuzentropie zwischen den Verbindungen eines Zielworts und seiner Zeile der Aufmerksamkeit zum Verlust (Chen und andere 2016; Garg und andere 2019). Es sind Gold-Verbindungen, wo die Daten sie haben, und sonst solche, die aus der Statistik der Paare gelernt werden. 0: Die Aufmerksamkeit bleibt sich selbst überlassen. Der Wert kann während des Trainings geändert werden.</translation>
+    </message>
+    <message>
+        <source>The attention</source>
+        <translation>Die Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>The cross head of a Transformer that is taught, as in cross.1.2 (layer 1, head 2). Empty: the first head of the layer before the last. Recurrent layers have one attention, and that is taught.</source>
+        <translation>Der Cross-Kopf eines Transformers, der gelehrt wird, etwa cross.1.2 (Schicht 1, Kopf 2). Leer: der erste Kopf der vorletzten Schicht. Rekurrente Schichten haben eine Aufmerksamkeit, und diese wird gelehrt.</translation>
+    </message>
+    <message>
+        <source>This model has no attention (attention=none), so it cannot be taught to align: set alignment_weight=0, or choose another attention.</source>
+        <translation>Dieses Modell hat keine Aufmerksamkeit (attention=none), also kann ihm kein Alignment gelehrt werden: alignment_weight=0 setzen oder eine andere attention wählen.</translation>
+    </message>
+    <message>
+        <source>Vectors have no links that could be taught: leave alignment_weight out.</source>
+        <translation>Vektoren haben keine Verbindungen, die gelehrt werden könnten: alignment_weight weglassen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be changed while a run trains: learning_rate, teacher_forcing and alignment_weight can. Others are given with start.</source>
+        <translation>„{}“ lässt sich nicht ändern, während ein Lauf trainiert wird: learning_rate, teacher_forcing und alignment_weight schon. Andere werden mit start angegeben.</translation>
+    </message>
+    <message>
+        <source>alignment_head={}: there is no such head; the decoder has layers 1 to {} and heads 1 to {}.</source>
+        <translation>alignment_head={}: Diesen Kopf gibt es nicht; der Decoder hat die Schichten 1 bis {} und die Köpfe 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>the weight of the alignment is no number from 0 on, or too large</source>
+        <translation>das Gewicht des Alignments ist keine Zahl ab 0, oder zu groß</translation>
+    </message>
+    <message>
+        <source>{} is taught with gold links of {} and with statistical links of {}.</source>
+        <translation>{} lernt Gold-Verbindungen ({}) und statistische Verbindungen ({}).</translation>
+    </message>
+    <message>
+        <source>{} is taught with gold links of {}.</source>
+        <translation>{} lernt Gold-Verbindungen ({}).</translation>
+    </message>
+    <message>
+        <source>{} is taught with statistical links of {}.</source>
+        <translation>{} lernt statistische Verbindungen ({}).</translation>
+    </message>
+    <message>
+        <source>{} must be a cross head, as in &quot;cross.1.2&quot; (layer 1, head 2), or empty, not &quot;{}&quot;.</source>
+        <translation>{} muss ein Cross-Kopf sein, etwa „cross.1.2“ (Schicht 1, Kopf 2), oder leer, nicht „{}“.</translation>
+    </message>
+    <message>
+        <source>{}; alignment loss {}</source>
+        <translation>{}; Alignment-Verlust {}</translation>
     </message>
 </context>
 </TS>

@@ -3144,6 +3144,10 @@ What you need to know: %2</source>
         <source>▲ saved here</source>
         <translation>▲ sauvegardé ici</translation>
     </message>
+    <message>
+        <source>alignment weight %1</source>
+        <translation>poids de l&apos;alignement %1</translation>
+    </message>
 </context>
 <context>
     <name>LossMeasureTexts</name>
@@ -11342,10 +11346,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Commence un nouvel entraînement sur les données de la leçon, en pause à l&apos;étape 0.</translation>
     </message>
     <message>
-        <source>Changes a setting of the run that trains: learning_rate or teacher_forcing.</source>
-        <translation>Change un réglage de l&apos;essai qui s&apos;entraîne : learning_rate ou teacher_forcing.</translation>
-    </message>
-    <message>
         <source>Compares the pictures of a sentence under two runs: names of keep, or now.</source>
         <translation>Compare les images d&apos;une phrase dans deux essais : des noms de keep, ou now.</translation>
     </message>
@@ -11968,10 +11968,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>&quot;TEXT&quot;</source>
         <translation>&quot;TEXT&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; cannot be changed while a run trains: learning_rate and teacher_forcing can. Others are given with start.</source>
-        <translation>« {} » ne peut pas être changé pendant qu&apos;un essai s&apos;entraîne : learning_rate et teacher_forcing le peuvent. Les autres se donnent avec start.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no colon: write KEY: VALUE, and --- where the texts begin.</source>
@@ -14980,6 +14976,78 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{}, line {}: {}</source>
         <translation>{}, ligne {} : {}</translation>
+    </message>
+    <message>
+        <source>Alignment weight</source>
+        <translation>Poids de l&apos;alignement</translation>
+    </message>
+    <message>
+        <source>Changes a setting of the run that trains: learning_rate, teacher_forcing or alignment_weight.</source>
+        <translation>Change un réglage de l&apos;essai qui s&apos;entraîne : learning_rate, teacher_forcing ou alignment_weight.</translation>
+    </message>
+    <message>
+        <source>Head {}</source>
+        <translation>Tête {}</translation>
+    </message>
+    <message>
+        <source>No links could be learned of these pairs, so nothing can be taught: set alignment_weight=0, or load more pairs.</source>
+        <translation>Il n&apos;y a aucun lien à apprendre de ces paires, donc rien ne peut être enseigné : mettre alignment_weight=0, ou charger plus de paires.</translation>
+    </message>
+    <message>
+        <source>Taught head</source>
+        <translation>Tête instruite</translation>
+    </message>
+    <message>
+        <source>Teaches attention to align: this times the cross-entropy between the links of a target word and its row of attention is added to the loss (Chen and others 2016; Garg and others 2019). The links are gold where the data have them, and else learned from statistics of the pairs. 0: attention is left to itself. It can be changed while training runs.</source>
+        <translation>Enseigne à l&apos;attention à aligner : ce nombre fois l&apos;entropie croisée entre les liens d&apos;un mot cible et sa ligne d&apos;attention s&apos;ajoute à la perte (Chen et autres 2016 ; Garg et autres 2019). Les liens sont de référence là où les données en ont, et sinon appris des statistiques des paires. 0 : l&apos;attention est laissée à elle-même. La valeur peut changer pendant l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>The attention</source>
+        <translation>L&apos;attention</translation>
+    </message>
+    <message>
+        <source>The cross head of a Transformer that is taught, as in cross.1.2 (layer 1, head 2). Empty: the first head of the layer before the last. Recurrent layers have one attention, and that is taught.</source>
+        <translation>La tête croisée d&apos;un Transformer qui est instruite, comme cross.1.2 (couche 1, tête 2). Vide : la première tête de l&apos;avant-dernière couche. Les couches récurrentes ont une seule attention, et c&apos;est elle qui est instruite.</translation>
+    </message>
+    <message>
+        <source>This model has no attention (attention=none), so it cannot be taught to align: set alignment_weight=0, or choose another attention.</source>
+        <translation>Ce modèle n&apos;a pas d&apos;attention (attention=none), donc il ne peut pas apprendre à aligner : mettre alignment_weight=0, ou choisir une autre attention.</translation>
+    </message>
+    <message>
+        <source>Vectors have no links that could be taught: leave alignment_weight out.</source>
+        <translation>Des vecteurs n&apos;ont pas de liens à enseigner : omettre alignment_weight.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be changed while a run trains: learning_rate, teacher_forcing and alignment_weight can. Others are given with start.</source>
+        <translation>« {} » ne peut pas changer pendant qu&apos;un essai s&apos;entraîne : learning_rate, teacher_forcing et alignment_weight le peuvent. Les autres se donnent avec start.</translation>
+    </message>
+    <message>
+        <source>alignment_head={}: there is no such head; the decoder has layers 1 to {} and heads 1 to {}.</source>
+        <translation>alignment_head={} : cette tête n&apos;existe pas ; le décodeur a les couches 1 à {} et les têtes 1 à {}.</translation>
+    </message>
+    <message>
+        <source>the weight of the alignment is no number from 0 on, or too large</source>
+        <translation>le poids de l&apos;alignement n&apos;est pas un nombre à partir de 0, ou il est trop grand</translation>
+    </message>
+    <message>
+        <source>{} is taught with gold links of {} and with statistical links of {}.</source>
+        <translation>{} apprend des liens de référence ({}) et des liens statistiques ({}).</translation>
+    </message>
+    <message>
+        <source>{} is taught with gold links of {}.</source>
+        <translation>{} apprend des liens de référence ({}).</translation>
+    </message>
+    <message>
+        <source>{} is taught with statistical links of {}.</source>
+        <translation>{} apprend des liens statistiques ({}).</translation>
+    </message>
+    <message>
+        <source>{} must be a cross head, as in &quot;cross.1.2&quot; (layer 1, head 2), or empty, not &quot;{}&quot;.</source>
+        <translation>{} doit être une tête croisée, comme « cross.1.2 » (couche 1, tête 2), ou vide, pas « {} ».</translation>
+    </message>
+    <message>
+        <source>{}; alignment loss {}</source>
+        <translation>{} ; perte d&apos;alignement {}</translation>
     </message>
 </context>
 </TS>
