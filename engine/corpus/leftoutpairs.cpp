@@ -173,7 +173,7 @@ std::vector<PairRange> rangesOf(const std::vector<bool>& marked)
     return ranges;
 }
 
-void mark(std::vector<bool>& pairs, const std::vector<PairRange>& ranges)
+void markPairs(std::vector<bool>& pairs, const std::vector<PairRange>& ranges)
 {
     for (const auto& [first, last] : ranges)
         for (std::size_t index = first; index <= last && index < pairs.size(); ++index)

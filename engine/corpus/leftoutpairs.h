@@ -17,7 +17,8 @@ struct PairRange
 
 /// The marked pairs, in order.
 std::vector<PairRange> rangesOf(const std::vector<bool>& marked);
-void mark(std::vector<bool>& pairs, const std::vector<PairRange>& ranges); ///< beside those that are marked already
+void markPairs(
+    std::vector<bool>& pairs, const std::vector<PairRange>& ranges); ///< beside those that are marked already
 std::uint64_t countOf(const std::vector<PairRange>& ranges);
 
 /// Marks the training pairs that `without` means, by reading the data once more. If it is the path of a file, these are

@@ -97,7 +97,7 @@ std::shared_ptr<const Corpus> withoutLeftOut(const Corpus& corpus, const RunFork
 {
     auto pairs = std::make_shared<Corpus>(corpus);
     pairs->training.leftOut.resize(corpus.training.size());
-    mark(pairs->training.leftOut, fork.leftOut);
+    markPairs(pairs->training.leftOut, fork.leftOut);
     return pairs;
 }
 

@@ -170,7 +170,7 @@ Result<RunFork> forkOf(
     RunFork fork{
         nameOfFolder(original.path()), request.step, *steps, fs::path(request.without).filename().string(), {}};
     if (const auto& before = original.identity().fork) {
-        mark(*pairs, before->leftOut);
+        markPairs(*pairs, before->leftOut);
         fork.without = before->without + (before->without.empty() || fork.without.empty() ? "" : ", ") + fork.without;
     }
     fork.leftOut = rangesOf(*pairs);

@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 4> stateNames{"not-reached", "skipped", "
 constexpr std::array<std::string_view, 3> outcomeNames{"none", "as-expected", "otherwise"};
 
 template <typename Fields, typename Step>
-void stepFields(Fields& fields, Step& step)
+void answeredFields(Fields& fields, Step& step)
 {
     fields.text("id", step.id);
     fields.text("title", step.title);
@@ -74,7 +74,7 @@ HandedIn answersFrom(const nlohmann::json& object)
     for (const auto& step : steps) {
         checkLengths(step);
         const JsonReader stepReader(step);
-        stepFields(stepReader, answers.steps.emplace_back());
+        answeredFields(stepReader, answers.steps.emplace_back());
     }
     return answers;
 }
@@ -101,7 +101,7 @@ std::string handedInElement(HandedIn answers)
     auto steps = nlohmann::ordered_json::array();
     for (const auto& step : answers.steps) {
         JsonWriter stepWriter;
-        stepFields(stepWriter, step);
+        answeredFields(stepWriter, step);
         steps.push_back(stepWriter.object());
     }
     fields.put("steps", std::move(steps));

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(rangesOf(marked), ranges);
         QCOMPARE(countOf(ranges), std::uint64_t{5});
         std::vector<bool> again(8);
-        mark(again, ranges);
+        markPairs(again, ranges);
         QCOMPARE(again, marked);
     }
 
