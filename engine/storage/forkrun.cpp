@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uint64_t longestOriginal = 2ULL << 30U;
+constexpr std::uint64_t longestLog = 2ULL << 30U;
 
 /// Whether a fork at this step begins with random weights.
 bool isRandomStart(const RunFolder& original, std::int64_t step)
@@ -85,36 +85,29 @@ Result<std::int64_t> stepsOf(const RunFolder& original)
     return position ? Result<std::int64_t>(position->step) : std::unexpected(position.error());
 }
 
-/// A log without which the run works too.
-Result<void> copyIfThere(const RunFolder& original, const fs::path& output, const char* name)
+/// Copies a log, if there is one, up to this number of bytes.
+Result<void> copyLog(const fs::path& from, const fs::path& to, std::uint64_t bytes)
 {
     std::error_code problem;
-    if (!fs::exists(original.path() / name, problem))
+    if (!fs::exists(from, problem))
         return {};
-    fs::copy_file(original.path() / name, output / name, fs::copy_options::overwrite_existing, problem);
-    if (problem)
-        return failure(ErrorCode::Unwritable,
-            Message("\"{}\" cannot be copied into \"{}\".", (original.path() / name).string(), output.string()),
-            problem.message());
-    return {};
+    const auto text = readTextFile(from, longestLog);
+    return text ? replaceFile(systemFiles(), to, std::string_view(*text).substr(0, bytes))
+                : std::unexpected(text.error());
 }
 
 /// The metrics of all steps until the original's newest save.
 Result<void> writeOriginal(const RunFolder& original, const fs::path& output)
 {
     const auto position = original.readPosition(WhichSave::Current);
-    if (!position)
-        return std::unexpected(position.error());
-    const auto text = readTextFile(original.path() / metricsFile, longestOriginal);
-    if (!text)
-        return std::unexpected(text.error());
-    return replaceFile(systemFiles(), output / originalFile, std::string_view(*text).substr(0, position->metricsBytes));
+    return position ? copyLog(original.path() / metricsFile, output / originalFile, position->metricsBytes)
+                    : std::unexpected(position.error());
 }
 
 Result<void> copyHistory(const RunFolder& original, RunFolder& made, const RunPosition& position)
 {
     for (const char* name : {metricsFile, headsFile, snapshotsFile})
-        if (auto copied = copyIfThere(original, made.path(), name); !copied)
+        if (auto copied = copyLog(original.path() / name, made.path() / name, longestLog); !copied)
             return copied;
     if (auto cut = made.truncateMetrics(position.metricsBytes); !cut)
         return cut;
