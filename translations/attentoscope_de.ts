@@ -14914,10 +14914,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ lässt sich nur einmal lesen, und um die weggelassenen Paare zu finden, wird noch einmal gelesen. Eine Datei angeben.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; cannot be copied into &quot;{}&quot;.</source>
-        <translation>„{}“ lässt sich nicht nach „{}“ kopieren.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; cannot be forked at step {}: its best weights until then were those of step {}, and they are no longer kept. Fork it at another step, or train it again with a larger keep_saves.</source>
         <translation>„{}“ lässt sich bei Schritt {} nicht abzweigen: Die bis dahin besten Gewichte waren die von Schritt {}, und sie sind nicht mehr da. Bei einem anderen Schritt abzweigen oder den Lauf mit größerem keep_saves erneut trainieren.</translation>
     </message>

@@ -14914,10 +14914,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » ne peut être lu qu&apos;une fois, et pour trouver les paires omises il est relu. Donner un fichier.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; cannot be copied into &quot;{}&quot;.</source>
-        <translation>« {} » ne peut pas être copié dans « {} ».</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; cannot be forked at step {}: its best weights until then were those of step {}, and they are no longer kept. Fork it at another step, or train it again with a larger keep_saves.</source>
         <translation>« {} » ne peut pas bifurquer à l&apos;étape {} : ses meilleurs poids jusque-là étaient ceux de l&apos;étape {}, et ils ne sont plus gardés. Bifurquer à une autre étape, ou entraîner l&apos;essai à nouveau avec un plus grand keep_saves.</translation>
     </message>
