@@ -217,6 +217,7 @@ Action addHeads(CLI::App& options)
         ->required()
         ->check(CLI::IsMember({"likeness", "averages", "least-set"}));
     std::vector<std::string> kinds;
+    kinds.reserve(headKinds.size());
     for (const auto kind : headKinds)
         kinds.emplace_back(headKindName(kind));
     options.add_option("--kind", values->kind, "Heads of this kind alone; the others stay in the model")

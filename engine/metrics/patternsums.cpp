@@ -125,6 +125,7 @@ double divergence(std::span<const double> one, std::span<const double> other, do
 void addRows(KindLikeness& all, const std::vector<std::vector<double>>& rows)
 {
     std::vector<double> entropies;
+    entropies.reserve(rows.size());
     for (const auto& row : rows)
         entropies.push_back(entropy(row));
     ++all.rows;

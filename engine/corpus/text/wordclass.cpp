@@ -20,10 +20,7 @@ WordClass wordClassOf(std::string_view token)
         token.remove_prefix(pieceSpace.size());
     if (token.empty())
         return WordClass::Other;
-    const auto first = firstCharacter(token).value;
-    if (first == noCharacter)
-        return WordClass::Other;
-    const auto mask = U_GET_GC_MASK(static_cast<UChar32>(first));
+    const auto mask = U_GET_GC_MASK(static_cast<UChar32>(firstCharacter(token).value));
     if ((mask & (U_GC_P_MASK | U_GC_S_MASK)) != 0)
         return WordClass::Punctuation;
     if ((mask & U_GC_N_MASK) != 0)
