@@ -21,7 +21,7 @@ TaughtLinks someLinks(const Batch& batch, const Configuration& configuration)
         taughtHead(configuration).value()};
     for (std::int64_t pair = 0; pair < links.shares.size(0); ++pair)
         for (std::int64_t token = 0; token + 1 < batch.targetLengths[static_cast<std::size_t>(pair)]; token += 2)
-            links.shares[pair][token][(pair + token) % batch.sourceLengths[static_cast<std::size_t>(pair)]] = 1.0;
+            links.shares[pair][token][token % batch.sourceLengths[static_cast<std::size_t>(pair)]] = 1.0;
     return links;
 }
 
@@ -45,7 +45,7 @@ std::vector<double> losses(
     if (taught == Taught::LinksToo)
         guidance = {someLinks(batch, configuration), 2.0};
     std::vector<double> result;
-    for (int step = 0; step < 50; ++step) {
+    for (int step = 0, steps = taught == Taught::Words ? 50 : 20; step < steps; ++step) {
         const auto trained = trainer.train(batch, 1e-3, std::nullopt, guidance).value();
         result.push_back(trained.alignmentLoss.value_or(trained.loss));
     }
@@ -97,22 +97,23 @@ private Q_SLOTS:
                 qPrintable(u"step %1: %2, %3"_s.arg(step).arg(fused[step]).arg(reference[step])));
     }
 
-    void fiftyLossesOfTaughtHeadsAgree_data()
+    void twentyLossesOfTaughtHeadsAgree_data()
     {
         addColumns<QString, Settings>("preset", "settings");
         const Settings dropped{{"attention_dropout", "0.2"}, {"word_dropout", "0.1"}};
         for (const char* preset : {"transformer-2017", "transformer-tiny", "recommended", "bahdanau-2014",
                  "luong-local-p", "tutorial-location"}) {
             QTest::newRow(preset) << QString(preset) << Settings();
-            QTest::addRow("%s, dropout", preset) << QString(preset) << dropped;
         }
+        QTest::newRow("dropout") << QString("transformer-tiny") << dropped;
+        QTest::newRow("recurrent, dropout") << QString("recommended") << dropped;
         QTest::newRow("own words") << QString("transformer-tiny") << Settings{{"teacher_forcing", "0.5"}};
         QTest::newRow("own end") << QString("recommended")
                                  << Settings{{"teacher_forcing", "0"}, {"free_running_end", "own-end"}};
     }
 
     /// The losses of what is taught, which fall from step to step by their own gradients.
-    void fiftyLossesOfTaughtHeadsAgree()
+    void twentyLossesOfTaughtHeadsAgree()
     {
         const auto [preset, settings] = fetched<QString, Settings>();
         const auto name = preset.toStdString();

@@ -88,9 +88,12 @@ QString plain(const std::vector<Message>& notes)
     return text;
 }
 
+/// At a constant rate, so that a longer limit changes no step.
 TrainingRequest taughtRequest(const std::string& weight, Settings more = {})
 {
-    more.insert(more.end(), {{"alignment_weight", weight}, {"batch_size", "16"}, {"validation_epochs", "100"}});
+    more.insert(more.end(),
+        {{"alignment_weight", weight}, {"batch_size", "16"}, {"validation_epochs", "100"}, {"schedule", "constant"},
+            {"warmup_steps", "0"}, {"learning_rate", "0.003"}});
     return {.preset = "transformer-tiny", .settings = std::move(more), .limit = {.steps = 30}};
 }
 
@@ -217,8 +220,8 @@ private Q_SLOTS:
     void theLossIsTheCrossEntropyOfTheTaughtHead()
     {
         const auto [preset, layer] = fetched<QString, int>();
-        const auto configuration =
-            configured(preset.toStdString(), {{"embedding_size", "16"}, {"hidden_size", "12"}, {"dropout", "0"}});
+        const auto configuration = configured(preset.toStdString(),
+            {{"embedding_size", "16"}, {"hidden_size", "12"}, {"dropout", "0"}, {"initial_range", "0.5"}});
         auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
         auto& network = model->network();
         network.train();
@@ -276,8 +279,7 @@ private Q_SLOTS:
         auto request = taughtRequest("0", {{"alignment_head", "cross.2.2"}});
         valueOf(one->startTraining(request));
         const auto withRow = trainToTheEnd(*one);
-        request.settings.resize(0);
-        request.settings = {{"batch_size", "16"}, {"validation_epochs", "100"}};
+        std::erase_if(request.settings, [](const KeyValue& setting) { return setting.key.starts_with("alignment"); });
         valueOf(other->startTraining(request));
         const auto without = trainToTheEnd(*other);
         QCOMPARE(withRow.steps.size(), std::size_t(30));
@@ -293,7 +295,7 @@ private Q_SLOTS:
         const auto run = valueOf(session->startTraining(taughtRequest("1", {{"alignment_head", "cross.2.1"}})));
         QVERIFY(plain(run.notes).contains("Head cross.2.1 is taught with gold links of 190 pairs."));
         const auto all = trainToTheEnd(*session);
-        QVERIFY(all.steps.front().alignmentLoss.value() > 1.4 * all.steps.back().alignmentLoss.value());
+        QVERIFY(all.steps.front().alignmentLoss.value() > 1.2 * all.steps.back().alignmentLoss.value());
     }
 
     void theWeightCanBeChangedWhileTrainingRuns()

@@ -111,7 +111,6 @@ private Q_SLOTS:
         configuration.training.alignmentWeight = 0.7;
         const auto whole = losses(configuration, MicroBatchLimit{}), cut = losses(configuration, asSmallAsPossible);
         QVERIFY(whole[whole.size() - 2] < whole.front());
-        QVERIFY(whole.back() < whole[1]);
         for (std::size_t loss = 0; loss < whole.size(); ++loss)
             QVERIFY2(std::abs(cut[loss] - whole[loss]) < 1e-5 * whole[loss],
                 qPrintable(u"loss %1: %2, not %3"_s.arg(loss).arg(cut[loss]).arg(whole[loss])));
