@@ -213,17 +213,23 @@ Result<LoadedRun> RunLoader::start(
         return std::unexpected(agreed.error());
     TrainingParts parts{std::move(*task), {}, {}, request.limit, request.watched};
     parts.start = from;
+    std::filesystem::path made;
     if (!request.runFolder.empty() && !follows()) {
         auto folder = request.ifTaken == TakenFolder::Number ? RunFolder::createNumbered(request.runFolder, identity)
                                                              : RunFolder::create(request.runFolder, identity);
         if (!folder)
             return std::unexpected(folder.error());
+        made = folder->path();
         parts.folder = std::move(*folder);
     }
     auto run = begin(std::move(identity), std::move(model), std::move(parts));
-    if (run)
-        for (auto& note : notesOnIdleSettings(run->description.configuration, request.settings))
-            run->description.notes.push_back(std::move(note));
+    if (!run) {
+        if (!made.empty())
+            (void)RunFolder::remove(made); // or the next start would be refused: there is a run already
+        return run;
+    }
+    for (auto& note : notesOnIdleSettings(run->description.configuration, request.settings))
+        run->description.notes.push_back(std::move(note));
     return run;
 }
 

@@ -26,6 +26,7 @@ std::vector<SettingInfo> sampleSettings()
         {"learning_rate", "Learning rate", "Length of a step.", Training, Real, 1e-9, 100, {}},
         {"epochs", "Epochs", "How often.", Training, Integer, 1, 1'000'000, {}},
         {"teacher_forcing", "Teacher forcing", "True words.", Training, Real, 0, 1, {}},
+        {"alignment_weight", "Weight of alignment", "Links.", Training, Real, 0, 1'000, {}},
         {"steps", "Steps", "How many.", Training, Integer, 0, 1'000'000, {}},
         {"minutes", "Minutes", "How long.", Training, Real, 0, 1e6, {}},
         {"seed", "Seed", "Where random numbers start.", Training, Integer, 0, 1.8e19, {}},
@@ -37,8 +38,8 @@ std::vector<KeyValue> presetValues(const std::string& attention, const std::stri
 {
     return {{"tokenizer", "words"}, {"direction", "as-written"}, {"lowercase", "false"}, {"max_length", "100"},
         {"attention", attention}, {"hidden_size", hidden}, {"dropout", "0.1"}, {"learning_rate", "0.002"},
-        {"epochs", "10"}, {"teacher_forcing", "1"}, {"steps", "0"}, {"minutes", "0"}, {"seed", "1"},
-        {"warm_size", "0"}};
+        {"epochs", "10"}, {"teacher_forcing", "1"}, {"alignment_weight", "0"}, {"steps", "0"}, {"minutes", "0"},
+        {"seed", "1"}, {"warm_size", "0"}};
 }
 
 } // namespace

@@ -122,6 +122,18 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(second->folder), wanted + u"-2"_s);
     }
 
+    void aRefusedTrainingLeavesNoRun()
+    {
+        const QTemporaryDir place;
+        auto request = ruled("transformer-tiny", 5, place.filePath(u"run"_s));
+        request.settings = {{"alignment_weight", "1"}, {"alignment_head", "cross.9.1"}};
+        auto session = sessionWith("reverse", 300);
+        const auto refused = session->startTraining(request);
+        QVERIFY(!refused && refused.error().code == ErrorCode::InvalidSetting);
+        request.settings.clear();
+        QVERIFY(session->startTraining(request));
+    }
+
     void pairsAreReadOnceMoreInPieces()
     {
         const QTemporaryDir directory;

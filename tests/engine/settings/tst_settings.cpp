@@ -35,7 +35,7 @@ std::string otherValue(const SettingInfo& info, const std::string& present)
     case SettingType::Choice:
         return info.choices.back() == present ? info.choices.front() : info.choices.back();
     case SettingType::Text:
-        return "additive";
+        return info.key == "alignment_head" ? "cross.1.1" : "additive";
     }
     return {};
 }
