@@ -42,7 +42,7 @@ struct EncodedPairs
     EncodedSentences source;
     EncodedSentences target;
     /// Pairs that stay in their batches and count nothing in the loss, as in a fork; one entry a pair. Empty: none.
-    std::vector<bool> leftOut = {};
+    std::vector<bool> leftOut;
     std::size_t size() const { return source.size(); }
 };
 

@@ -6,6 +6,7 @@
 #include "engine/storage/savedmodel.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace attentoscope {
 
@@ -201,7 +202,7 @@ Result<void> forkRun(const RunFolder& original, const RunFork& fork, const fs::p
         filled = fill(original, *made, fork.step);
     }
     if (!filled)
-        (void)RunFolder::remove(output);
+        std::ignore = RunFolder::remove(output); // what went wrong first is told
     return filled;
 }
 
