@@ -98,14 +98,8 @@ Action addFaithfulness(CLI::App& options)
         ->check(
             CLI::IsMember(std::vector<std::string>(disturbanceNames.begin(), disturbanceNames.begin() + erasingWays)))
         ->capture_default_str();
-    options.add_option("--sentences", values->request.sentences, "Validation sentences that are drawn, at most")
-        ->type_name("N")
-        ->check(numberFrom<std::size_t>(1, 1'000'000))
-        ->capture_default_str();
-    options.add_option("--seed", values->request.seed, "Seed of the drawn sentences and of the bootstrap")
-        ->type_name("N")
-        ->check(numberFrom<std::uint64_t>(0, 1'000'000'000'000))
-        ->capture_default_str();
+    addDrawnSentences(options, values->request.sentences, "Validation sentences that are drawn, at most",
+        values->request.seed, "Seed of the drawn sentences and of the bootstrap");
     values->common.add(options);
     options.footer(
         "Kendall's τ between the weights of each head and what erasing each source word costs, over sentences of the "

@@ -223,16 +223,9 @@ Action addHeads(CLI::App& options)
     options.add_option("--kind", values->kind, "Heads of this kind alone; the others stay in the model")
         ->check(CLI::IsMember(kinds));
     values->data.add(options);
-    options
-        .add_option("--sentences", values->sample.sentences,
-            "Sentences that are drawn from the validation set or from --data, at most")
-        ->type_name("N")
-        ->check(numberFrom<std::size_t>(1, 1'000'000))
-        ->capture_default_str();
-    options.add_option("--seed", values->sample.seed, "Seed of the drawn sentences")
-        ->type_name("N")
-        ->check(numberFrom<std::uint64_t>(0, 1'000'000'000'000))
-        ->capture_default_str();
+    addDrawnSentences(options, values->sample.sentences,
+        "Sentences that are drawn from the validation set or from --data, at most", values->sample.seed,
+        "Seed of the drawn sentences");
     values->common.add(options);
     options.footer("Likeness is the Jensen–Shannon divergence in bits: 0 for the same rows, 1 for rows that share no "
                    "word. The least set is found greedily: the head that costs least BLEU goes, until BLEU has fallen "

@@ -211,6 +211,19 @@ void addBeam(CLI::App& options, int& beam, double& lengthPenalty)
         ->capture_default_str();
 }
 
+void addDrawnSentences(CLI::App& options, std::size_t& sentences, const std::string& sentencesHelp, std::uint64_t& seed,
+    const std::string& seedHelp)
+{
+    options.add_option("--sentences", sentences, sentencesHelp)
+        ->type_name("N")
+        ->check(numberFrom<std::size_t>(1, 1'000'000))
+        ->capture_default_str();
+    options.add_option("--seed", seed, seedHelp)
+        ->type_name("N")
+        ->check(numberFrom<std::uint64_t>(0, 1'000'000'000'000))
+        ->capture_default_str();
+}
+
 namespace {
 
 constexpr std::uint64_t mebibytesToLoad = 768; ///< LibTorch 1.13 takes about 600

@@ -87,6 +87,10 @@ void addModels(CLI::App& options, std::vector<std::string>& folders);
 /// Adds --beam and --length-penalty.
 void addBeam(CLI::App& options, int& beam, double& lengthPenalty);
 
+/// --sentences, of which `sentencesHelp` says from what they are drawn, and the --seed of their choice.
+void addDrawnSentences(CLI::App& options, std::size_t& sentences, const std::string& sentencesHelp, std::uint64_t& seed,
+    const std::string& seedHelp);
+
 /// Adds --off, which may be given several times: heads of a Transformer, as headText() writes them.
 void addSwitchedOff(CLI::App& options, std::vector<std::string>& heads);
 std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts); ///< the heads that --off named

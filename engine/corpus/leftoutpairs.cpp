@@ -36,6 +36,24 @@ Result<void> checkReadable(const DataRequest& request)
             request.source));
 }
 
+/// Hands over each pair of the data. Returns their name.
+Result<std::string> readEach(
+    const DataRequest& request, const std::function<void(const RawPair& pair)>& take, const std::stop_token& stop)
+{
+    const auto read = readPairs(
+        request,
+        [&](const RawPair& pair) {
+            take(pair);
+            return !stop.stop_requested();
+        },
+        stop);
+    if (!read)
+        return std::unexpected(read.error());
+    if (stop.stop_requested())
+        return std::unexpected(loadingCancelled());
+    return read->name;
+}
+
 /// Marks the training pairs whose words are chosen.
 Result<std::vector<bool>> marked(const Corpus& corpus, const TextPipeline& pipeline, const std::stop_token& stop,
     const std::function<bool(const Words& first, const Words& second)>& isChosen)
@@ -45,19 +63,16 @@ Result<std::vector<bool>> marked(const Corpus& corpus, const TextPipeline& pipel
         return std::unexpected(readable.error());
     std::vector<bool> pairs(corpus.training.size());
     std::size_t record = 0, next = 0;
-    const auto read = readPairs(
+    const auto name = readEach(
         request,
         [&](const RawPair& pair) {
             ++record;
             if (next < pairs.size() && corpus.trainingLines[next] == record)
                 pairs[next++] = isChosen(pipeline.tokens(pair.first), pipeline.tokens(pair.second));
-            return !stop.stop_requested();
         },
         stop);
-    if (!read)
-        return std::unexpected(read.error());
-    if (stop.stop_requested())
-        return std::unexpected(loadingCancelled());
+    if (!name)
+        return std::unexpected(name.error());
     if (next < pairs.size())
         return failure(
             ErrorCode::BadData, Message("{} has changed since it was loaded. Load it again.", corpus.summary.name));
@@ -111,7 +126,7 @@ Result<std::unordered_map<std::string, WantedPair>> pairsIn(
         request.columns.rule = ColumnRule::ByContent; // the columns of another file may have another order
     std::unordered_map<std::string, WantedPair> pairs;
     LineProblems problems;
-    const auto read = readPairs(
+    const auto name = readEach(
         request,
         [&](const RawPair& pair) {
             if (pair.fault != LineFault::None)
@@ -119,16 +134,13 @@ Result<std::unordered_map<std::string, WantedPair>> pairsIn(
             else
                 pairs.try_emplace(
                     keyOf(pipeline.tokens(pair.first), pipeline.tokens(pair.second)), WantedPair{pair.line});
-            return !stop.stop_requested();
         },
         stop);
-    if (!read)
-        return std::unexpected(read.error());
-    if (stop.stop_requested())
-        return std::unexpected(loadingCancelled());
+    if (!name)
+        return std::unexpected(name.error());
     if (problems.count() > 0)
-        return failure(ErrorCode::BadData,
-            Message("{}, line {}: {}", read->name, problems.first().line, problems.first().message));
+        return failure(
+            ErrorCode::BadData, Message("{}, line {}: {}", *name, problems.first().line, problems.first().message));
     return pairs;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/patternsums.h"
 
-#include "engine/corpus/text/wordclass.h"
+#include "engine/corpus/tokens/tokenizer.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/runloader.h"
 
+#include "engine/corpus/leftoutpairs.h"
 #include "engine/distributed/gradientsum.h"
 #include "engine/distributed/ranks.h"
 #include "engine/foreign/foreignmodel.h"
@@ -19,6 +20,7 @@
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runsave.h"
 #include "engine/storage/savedmodel.h"
+#include "engine/training/repeatedcourse.h"
 #include "engine/training/replicas.h"
 
 #include <ATen/Parallel.h>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/forkrun.h"
 
+#include "engine/corpus/leftoutpairs.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/savedmodel.h"
 

@@ -21,10 +21,8 @@ public:
 
     std::int64_t steps() const { return static_cast<std::int64_t>(m_rates.size()); }
     bool covers(std::int64_t step) const { return step >= 1 && step <= steps(); }
-    double rate(std::int64_t step) const
-    {
-        return m_rates.at(static_cast<std::size_t>(step - 1));
-    } ///< of a covered step
+    /// Of a covered step.
+    double rate(std::int64_t step) const { return m_rates.at(static_cast<std::size_t>(step - 1)); }
     bool validatesAfter(std::int64_t step) const { return m_validations.contains(step); }
     std::vector<ChangeReport> changesAfter(std::int64_t step) const; ///< all but those of the limit
 

@@ -7,6 +7,8 @@
 #include "engine/corpus/tokens/sentencepieces.h"
 #include "engine/corpus/tokens/wordtokenizer.h"
 
+#include <unicode/uchar.h>
+
 #include <unordered_map>
 
 namespace attentoscope {
@@ -154,6 +156,20 @@ std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, SharedSubwords subw
         return std::make_unique<SubwordTokenizer>(std::move(subwords));
     }
     return nullptr;
+}
+
+WordClass wordClassOf(std::string_view token)
+{
+    if (token.starts_with(wordSeparator) && token.size() > wordSeparator.size())
+        token.remove_prefix(wordSeparator.size());
+    if (token.empty())
+        return WordClass::Other;
+    const auto mask = U_GET_GC_MASK(static_cast<UChar32>(firstCharacter(token).value));
+    if ((mask & (U_GC_P_MASK | U_GC_S_MASK)) != 0)
+        return WordClass::Punctuation;
+    if ((mask & U_GC_N_MASK) != 0)
+        return WordClass::Number;
+    return (mask & (U_GC_LU_MASK | U_GC_LT_MASK)) != 0 ? WordClass::Capital : WordClass::Other;
 }
 
 } // namespace attentoscope

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/configuration.h"
+#include "engine/types/headpatterns.h"
 
 #include <memory>
 #include <string>
@@ -35,5 +36,9 @@ std::unique_ptr<Tokenizer> makeTokenizer(
 /// In the character tokenizer: the token for white space between two words. In subword tokenizers: the first character
 /// of a word's first piece.
 inline constexpr std::string_view wordSeparator = "▁";
+
+/// What a token is by its first character that is no word separator: punctuation or a symbol, a digit or another
+/// number, a capital letter, or anything else. Never a mark of a sentence's start or end.
+WordClass wordClassOf(std::string_view token);
 
 } // namespace attentoscope

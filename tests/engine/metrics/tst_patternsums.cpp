@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/text/wordclass.h"
+#include "engine/corpus/tokens/tokenizer.h"
 #include "engine/metrics/patternsums.h"
 #include "tests/support/testprogram.h"
 

@@ -154,6 +154,8 @@ private Q_SLOTS:
         row("recurrent, reference", "recommended", {{"recurrent", "reference"}});
         row("Transformer", "transformer-tiny", {{"attention_dropout", "0.1"}});
         row("bfloat16", "transformer-tiny", {{"precision", "bfloat16"}});
+        row("a taught head", "transformer-tiny", {{"alignment_weight", "1"}});
+        row("a taught attention", "recommended", {{"alignment_weight", "0.5"}});
         row("a rate that falls after validations", "recommended", {{"schedule", "plateau"}, {"learning_rate", "0.2"}});
         row("early stopping", "recommended", {{"patience", "2"}, {"learning_rate", "0.3"}, {"clip_norm", "0"}});
         row("a mean of saves", "transformer-tiny", {{"average_saves", "2"}});
