@@ -14,6 +14,10 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
+#include <sys/resource.h>
+
+#include <csignal>
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -116,6 +120,25 @@ class TestFineTuning : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aStartThatCannotBeSavedLeavesNoRun()
+    {
+        const Place place;
+        const auto model = place.run("recommended");
+        auto session = sessionWith(dataFor(place, model));
+        const auto request = requestFor(model, place.at("new"));
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        const rlimit small{.rlim_cur = 16'384, .rlim_max = before.rlim_max}; // for config.json, and not for the weights
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+        const auto refused = session->startTraining(request);
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(!refused && refused.error().code == ErrorCode::Unwritable);
+        const auto started = session->startTraining(request);
+        QVERIFY2(started, started ? "" : started.error().message.c_str());
+    }
+
     void stepZeroIsTheModel_data()
     {
         addColumns<std::string>("model");
