@@ -61,6 +61,13 @@ void compare(const std::vector<double>& there, const std::vector<double>& here)
             qPrintable(QString("step %1: %2, here %3").arg(step + 1).arg(there[step]).arg(here[step])));
 }
 
+void compare(const std::vector<float>& there, const std::vector<float>& here)
+{
+    QCOMPARE(there.size(), here.size());
+    for (std::size_t index = 0; index < here.size(); ++index)
+        QVERIFY(std::abs(there[index] - here[index]) < 1e-4F * std::max(1.0F, std::abs(here[index])));
+}
+
 void compare(const AttentionMap& there, const AttentionMap& here)
 {
     QCOMPARE(there.rows, here.rows);
@@ -141,6 +148,44 @@ void compareTranslations(Session& there, Session& here, const std::string& prese
     }
 }
 
+void compare(const Erasure& there, const Erasure& here)
+{
+    compare(there.change, here.change);
+    QCOMPARE(there.disturbed.size(), here.disturbed.size());
+}
+
+/// Whether the model needs what it looks at, and what its layers know.
+void compareQuestions(Session& there, Session& here, const std::string& preset)
+{
+    const auto asked = requestsFor(preset).front();
+    const auto translation = there.translate(asked, {}, {});
+    QVERIFY(translation);
+    using enum Disturbance;
+    for (const auto disturbance : {ZeroVector, UnknownWord, NeighboursMean, CutOut, LargestMoved, MadeEven}) {
+        if (!erasesWords(disturbance) && translation->attention.isEmpty())
+            continue;
+        const ErasureRequest request{.translation = *translation, .disturbance = disturbance};
+        const auto answer = there.erase(request), expected = here.erase(request);
+        QVERIFY2(answer && expected, answer ? "" : answer.error().message.c_str());
+        compare(*answer, *expected);
+    }
+    if (const auto lengths = there.measureValues(*translation), known = here.measureValues(*translation); known) {
+        QVERIFY2(lengths, lengths ? "" : lengths.error().message.c_str());
+        compare(lengths->annotations, known->annotations);
+        QCOMPARE(lengths->heads.size(), known->heads.size());
+        for (std::size_t head = 0; head < known->heads.size(); ++head)
+            compare(lengths->heads[head].columns, known->heads[head].columns);
+    }
+    if (!preset.starts_with("transformer"))
+        return;
+    const auto layers = there.translateFromLayers({.translation = asked}, {}),
+               known = here.translateFromLayers({.translation = asked}, {});
+    QVERIFY2(layers && known, layers ? "" : layers.error().message.c_str());
+    QCOMPARE(layers->layers.size(), known->layers.size());
+    for (std::size_t layer = 0; layer < known->layers.size(); ++layer)
+        compare(layers->layers[layer], known->layers[layer]);
+}
+
 void compareMeasures(Session& there, Session& here, const std::string& preset)
 {
     EvaluationRequest measured{.data = {.sample = "tiny-french", .samplePairs = 30}, .beam = 2};
@@ -199,6 +244,8 @@ private Q_SLOTS:
             {{"positions", "fixed-table"}, {"activation", "swish"}, {"final_norm", "off"}, {"output_bias", "off"},
                 {"start_vector", "zero"}, {"decoder_layers", "1"}});
         row("transformer-tiny", {{"teacher_forcing", "0.5"}});
+        row("transformer-tiny", {{"alignment_weight", "1"}});
+        row("recommended", {{"alignment_weight", "1"}, {"teacher_forcing", "0.5"}, {"free_running_end", "own-end"}});
     }
 
     /// With the same masks: the losses differ by rounding alone.
@@ -233,6 +280,7 @@ private Q_SLOTS:
         setDevice(run, "cpu");
         QVERIFY(here->openRun(path, RunDetail::Identity));
         compareTranslations(*there, *here, preset);
+        compareQuestions(*there, *here, preset);
         compareMeasures(*there, *here, preset);
     }
 
