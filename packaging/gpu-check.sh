@@ -55,7 +55,7 @@ prepare() { # FOLDER BUILD
   place=$(mktemp -d)
   trap 'rm -rf "$place"' EXIT
   mkdir -p "$folder" "$place/bin" "$place/lib"
-  local programs=("$build/bin/attentoscope-cli" "$build/bin/libattentoscope_engine_module.so")
+  local programs=("$build/bin/attentoscope-cli" "$build/bin/attentoscope-subwords" "$build/bin/libattentoscope_engine_module.so")
   cp "${programs[@]}" "$place/bin/"
   loaded_files "${programs[@]}" | xargs -I{} cp -L {} "$place/lib/"
   strip "$place/bin/"* "$place/lib/"*

@@ -7,6 +7,7 @@ Both halves with the LibTorch of the build, which must end with one line that sa
 runs with the processor in the GPU's place, once as it is and once with another seed."""
 import subprocess
 import sys
+import tarfile
 import tempfile
 import unittest
 from pathlib import Path
@@ -40,6 +41,8 @@ class TestGpuCheck(unittest.TestCase):
         made = command(PACKAGING / "gpu-check.sh", "--prepare", prepared, BUILD)
         self.assertEqual(made.returncode, 0, made.stderr)
         self.assertLessEqual(sum(file.stat().st_size for file in prepared.iterdir()), 60 * MIB)
+        with tarfile.open(prepared / "programs.tar.gz") as programs:
+            self.assertIn("bin/attentoscope-subwords", programs.getnames()) # without it, no pieces
         ended = command(prepared / "gpu-check.sh", prepared, libtorch)
         self.assertEqual((ended.returncode, ended.stdout), (1, ""))
         self.assertEqual(len(ended.stderr.splitlines()), 1, ended.stderr)
