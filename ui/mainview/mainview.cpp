@@ -139,7 +139,7 @@ void MainView::connectAttention()
             m_box->lightCell(row, column);
     });
     connect(m_attention, &AttentionView::cellForced, m_box,
-        [this](int row, int column) { m_box->forceRow(row, column, m_heads->forcedHead()); });
+        [this](int row, int column, int tokens) { m_box->forceRow(row, column, m_heads->forcedHead(), tokens); });
     connect(m_attention, &AttentionView::cellLeft, this, [this] { m_box->lightCell(-1, -1); });
 }
 

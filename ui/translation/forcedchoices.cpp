@@ -91,14 +91,32 @@ Constraints trimmed(Constraints constraints)
     return constraints;
 }
 
-std::optional<Constraints> withCellOfHead(const Translation& translation, const ForcedRow& row)
+/// The steps from `first` on, the pieces of one word.
+std::vector<ForcedRow> rowsFrom(const ForcedRow& first, std::size_t count)
 {
-    const bool isEncoder = row.head->kind == HeadKind::Encoder;
-    const bool isFuture = row.head->kind == HeadKind::Decoder && row.column > row.position;
-    if (isFuture || row.position >= (isEncoder ? translation.source : translation.target).size())
+    std::vector<ForcedRow> rows(count, first);
+    for (std::size_t row = 0; row < count; ++row)
+        rows[row].position += row;
+    return rows;
+}
+
+std::optional<Constraints> withCellOfHead(const Translation& translation, const ForcedRow& first, std::size_t count)
+{
+    const bool isEncoder = first.head->kind == HeadKind::Encoder;
+    const bool isFuture = first.head->kind == HeadKind::Decoder && first.column > first.position;
+    if (isFuture || first.position + count > (isEncoder ? translation.source : translation.target).size())
         return std::nullopt;
-    return forcedHeadColumn(translation, *row.head, row.position) == row.column ? withoutHeadRow(translation, row)
-                                                                                : withHeadRow(translation, row);
+    const auto rows = rowsFrom(first, count);
+    const bool isForced = std::ranges::all_of(rows,
+        [&](const ForcedRow& row) { return forcedHeadColumn(translation, *row.head, row.position) == row.column; });
+    Constraints constraints = besides(translation, first);
+    std::erase_if(constraints.rows, [&](const ForcedRow& row) {
+        return row.head == first.head && row.position >= first.position && row.position < first.position + count;
+    });
+    if (isForced)
+        return trimmed(std::move(constraints));
+    constraints.rows.insert(constraints.rows.end(), rows.begin(), rows.end());
+    return constraints;
 }
 
 } // namespace
@@ -160,30 +178,24 @@ Constraints withoutRow(const Translation& translation, std::size_t position)
     return trimmed(std::move(constraints));
 }
 
-Constraints withHeadRow(const Translation& translation, const ForcedRow& row)
-{
-    auto constraints = besides(translation, row);
-    constraints.rows.push_back(row);
-    return constraints;
-}
-
-Constraints withoutHeadRow(const Translation& translation, const ForcedRow& row)
-{
-    return trimmed(besides(translation, row));
-}
-
 std::optional<Constraints> withCell(
-    const Translation& translation, int row, int column, std::optional<AttentionHead> head)
+    const Translation& translation, int row, int column, std::optional<AttentionHead> head, int rows)
 {
-    if (row < 0 || column < 0)
+    if (row < 0 || column < 0 || rows < 1)
         return std::nullopt;
-    const auto position = std::size_t(row), target = std::size_t(column);
+    const ForcedRow first{std::size_t(row), std::size_t(column), head};
+    const auto count = std::size_t(rows);
     if (head)
-        return withCellOfHead(translation, {position, target, head});
-    if (position >= translation.choices.size())
+        return withCellOfHead(translation, first, count);
+    if (first.position + count > translation.choices.size())
         return std::nullopt;
-    return forcedColumn(translation, position) == target ? withoutRow(translation, position)
-                                                         : withRow(translation, position, target);
+    const auto forced = rowsFrom(first, count);
+    if (std::ranges::all_of(
+            forced, [&](const ForcedRow& each) { return forcedColumn(translation, each.position) == each.column; }))
+        return withoutRow(translation, first.position);
+    Constraints constraints = withRow(translation, first.position, first.column);
+    constraints.rows.insert(constraints.rows.end(), forced.begin() + 1, forced.end());
+    return constraints;
 }
 
 ForcedCount countForced(const Translation& translation)

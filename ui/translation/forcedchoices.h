@@ -42,15 +42,12 @@ struct ForcedState
 [[nodiscard]] Constraints withRow(const Translation& translation, std::size_t position, std::size_t column);
 [[nodiscard]] Constraints withoutRow(const Translation& translation, std::size_t position);
 
-/// Changes one head's row in the same way. All steps read the encoder's output: after a change there, all words and
-/// rows of the target are free again.
-[[nodiscard]] Constraints withHeadRow(const Translation& translation, const ForcedRow& row);
-[[nodiscard]] Constraints withoutHeadRow(const Translation& translation, const ForcedRow& row);
-
-/// Forces a step's attention onto a source token, or the row of one head onto a column. If it is already forced there,
-/// frees it. None if the row does not exist, or if the cell belongs to a later word.
+/// Forces the attention of so many steps, those of the pieces of a word, onto a source token, or these rows of one head
+/// onto a column. If all are forced there already, frees them. All steps read the encoder's output: after a change
+/// there, all words and rows of the target are free again. None if a row does not exist, or if the cell belongs to a
+/// later word.
 [[nodiscard]] std::optional<Constraints> withCell(
-    const Translation& translation, int row, int column, std::optional<AttentionHead> head = {});
+    const Translation& translation, int row, int column, std::optional<AttentionHead> head = {}, int rows = 1);
 
 [[nodiscard]] bool isForcedWord(const Translation& translation, std::size_t position);
 /// The column onto which the attention of a step was forced.

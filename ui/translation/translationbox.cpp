@@ -434,9 +434,9 @@ void TranslationBox::undoForced()
         force({});
 }
 
-void TranslationBox::forceRow(int row, int column, std::optional<AttentionHead> head)
+void TranslationBox::forceRow(int row, int column, std::optional<AttentionHead> head, int rows)
 {
-    if (const auto constraints = canForce() ? withCell(m_result->translation(), row, column, head) : std::nullopt)
+    if (const auto constraints = canForce() ? withCell(m_result->translation(), row, column, head, rows) : std::nullopt)
         force(*constraints);
 }
 

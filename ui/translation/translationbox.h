@@ -66,7 +66,7 @@ public:
     bool canForce() const;
     /// Forces a step's attention onto a source token, or the row of one head onto a column. If it is already forced
     /// there, frees it.
-    void forceRow(int row, int column, std::optional<AttentionHead> head = {});
+    void forceRow(int row, int column, std::optional<AttentionHead> head = {}, int rows = 1);
     bool isForced() const; ///< whether the displayed translation has constraints
     BeamBar& beam() const;
     void undoForced();

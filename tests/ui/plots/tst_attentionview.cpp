@@ -419,15 +419,32 @@ private slots:
         const QPoint place = plotOf(view).geometry().cellRect({1, 2}).center().toPoint();
         QTest::mouseClick(&view.plot(), Qt::LeftButton, Qt::ControlModifier, place);
         QCOMPARE(forced.size(), 1);
-        QCOMPARE(forced.back(), (QVariantList{1, 2}));
+        QCOMPARE(forced.back(), (QVariantList{1, 2, 1}));
         QVERIFY(!view.pinnedCell());
         moveTo(view, place);
         QVERIFY(readingOf(view).contains(u"Ctrl"_s));
         QTest::keyClick(&view, Qt::Key_Down);
         QTest::keyClick(&view, Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(forced.size(), 2);
-        QCOMPARE(forced.back(), (QVariantList{2, 2}));
+        QCOMPARE(forced.back(), (QVariantList{2, 2, 1}));
         QVERIFY(!view.pinnedCell());
+    }
+
+    /// The row of a whole word is forced with all of its pieces.
+    void aCellOfAWholeWordHasAllPieces()
+    {
+        AttentionView view;
+        view.setCellForcing(CellForcing::On);
+        auto cut = distinct(3, 4);
+        for (auto& token : cut.target)
+            token.text.insert(0, "▁");
+        cut.target[2].text = "s";
+        cut.target[2].attached = true;
+        view.showTranslation(cut);
+        show(view);
+        QSignalSpy forced(&view, &AttentionView::cellForced);
+        QVERIFY(view.force({1, 2}));
+        QCOMPARE(forced.back(), (QVariantList{1, 2, 2}));
     }
 
     void controlPinsWhereNothingCanBeForced()

@@ -134,7 +134,7 @@ private slots:
         shown.choices[2].chosenBy = ChosenBy::Person;
         shown.choices[2].forcedColumn = 1;
         shown.forcedHeads = {{3, 0, cross}, {2, 1, decoder}, {1, 1, cross}, {2, 2, encoder}};
-        const auto constraints = withHeadRow(shown, {2, 0, cross});
+        const auto constraints = withCell(shown, 2, 0, cross).value();
         QCOMPARE(wordsOf(constraints), (QStringList{"0 p", "1 q", "2 r!"}));
         QCOMPARE(rowsOf(constraints),
             (QStringList{"0→3", "cross.2.3 1→1", "encoder.1.2 2→2", "2→1", "decoder.1.1 2→1", "cross.2.3 2→0"}));
@@ -144,11 +144,11 @@ private slots:
     {
         auto shown = translation();
         shown.forcedHeads = {{1, 3, cross}, {1, 0, decoder}};
-        QCOMPARE(rowsOf(withHeadRow(shown, {1, 2, cross})), (QStringList{"decoder.1.1 1→0", "cross.2.3 1→2"}));
-        QCOMPARE(rowsOf(withoutHeadRow(shown, {1, 3, cross})), QStringList("decoder.1.1 1→0"));
-        QCOMPARE(wordsOf(withoutHeadRow(shown, {1, 3, cross})), QStringList("0 p"));
+        QCOMPARE(rowsOf(withCell(shown, 1, 2, cross).value()), (QStringList{"decoder.1.1 1→0", "cross.2.3 1→2"}));
+        QCOMPARE(rowsOf(withCell(shown, 1, 3, cross).value()), QStringList("decoder.1.1 1→0"));
+        QCOMPARE(wordsOf(withCell(shown, 1, 3, cross).value()), QStringList("0 p"));
         shown.forcedHeads.pop_back();
-        QVERIFY(withoutHeadRow(shown, {1, 3, cross}).isEmpty());
+        QVERIFY(withCell(shown, 1, 3, cross).value().isEmpty());
         QVERIFY(isAttentionForced(shown, 1) && !isAttentionForced(shown, 0));
         QCOMPARE(countForced(shown).rows, 1);
     }
@@ -162,11 +162,11 @@ private slots:
         QCOMPARE(wordsOf(constraintsOf(shown)), (QStringList{"0 p", "1 q!"}));
         QCOMPARE(rowsOf(constraintsOf(shown)), (QStringList{"encoder.1.2 3→0", "cross.2.3 0→1"}));
         // Where it changes, every step reads something else.
-        for (const auto& changed : {withHeadRow(shown, {2, 2, encoder}), withHeadRow(shown, {3, 1, encoder})})
+        for (const auto& changed : {withCell(shown, 2, 2, encoder).value(), withCell(shown, 3, 1, encoder).value()})
             QVERIFY(changed.words.empty());
-        QCOMPARE(rowsOf(withHeadRow(shown, {2, 2, encoder})), (QStringList{"encoder.1.2 3→0", "encoder.1.2 2→2"}));
-        QCOMPARE(rowsOf(withHeadRow(shown, {3, 1, encoder})), QStringList("encoder.1.2 3→1"));
-        QVERIFY(withoutHeadRow(shown, {3, 0, encoder}).isEmpty());
+        QCOMPARE(rowsOf(withCell(shown, 2, 2, encoder).value()), (QStringList{"encoder.1.2 3→0", "encoder.1.2 2→2"}));
+        QCOMPARE(rowsOf(withCell(shown, 3, 1, encoder).value()), QStringList("encoder.1.2 3→1"));
+        QVERIFY(withCell(shown, 3, 0, encoder).value().isEmpty());
         QVERIFY(!isAttentionForced(shown, 3));
     }
 

@@ -276,6 +276,41 @@ private slots:
         QVERIFY(lastOf(requests).isEmpty());
     }
 
+    void allPiecesOfAWordAreForcedAndFreed_data()
+    {
+        QTest::addColumn<std::optional<AttentionHead>>("head");
+        QTest::newRow("all cross heads") << std::optional<AttentionHead>();
+        for (const auto kind : {HeadKind::Encoder, HeadKind::Cross, HeadKind::Decoder})
+            QTest::addRow("%d", int(kind)) << std::optional(AttentionHead{kind, 2, 3});
+    }
+
+    void allPiecesOfAWordAreForcedAndFreed()
+    {
+        QFETCH(const std::optional<AttentionHead>, head);
+        Box box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.forceRow(1, 0, head, 2);
+        const std::vector<ForcedRow> rows{{1, 0, head}, {2, 0, head}};
+        QVERIFY(lastOf(requests).rows == rows);
+        auto forced = Box::answer();
+        if (head)
+            forced.forcedHeads = {rows.front()};
+        else
+            forced.choices[1].forcedColumn = 0;
+        box.showTranslation(forced); // one of two: the word is not forced yet
+        box.forceRow(1, 0, head, 2);
+        QVERIFY(lastOf(requests).rows == rows);
+        if (head)
+            forced.forcedHeads = rows;
+        else
+            forced.choices[2].forcedColumn = 0;
+        box.showTranslation(forced);
+        box.forceRow(1, 0, head, 2);
+        QVERIFY(lastOf(requests).isEmpty());
+        box.forceRow(1, 0, head, 3); // no such row
+        QCOMPARE(requests.count(), 3);
+    }
+
     void theFutureCannotBeForced()
     {
         Box box;

@@ -65,6 +65,7 @@ public:
         return m_words ? m_words->translation : m_scene.translation;
     }
     [[nodiscard]] Cell firstTokens(Cell cell) const { return m_words ? m_words->firstTokens(cell) : cell; }
+    [[nodiscard]] int tokensOfRow(int row) const { return m_words ? m_words->pieces(Side::Target, row) : 1; }
     [[nodiscard]] QStringList piecesOf(Word word) const; ///< empty if the word has a single piece
     [[nodiscard]] const QStringList& labels(Side side) const
     {

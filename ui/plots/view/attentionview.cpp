@@ -388,7 +388,7 @@ bool AttentionView::force(Cell cell)
     if (m_forcing == CellForcing::Off)
         return false;
     const Cell tokens = plot().firstTokens(cell);
-    emit cellForced(tokens.row, tokens.column);
+    emit cellForced(tokens.row, tokens.column, plot().tokensOfRow(cell.row));
     return true;
 }
 

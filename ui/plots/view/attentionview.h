@@ -135,7 +135,8 @@ signals: // cells are counted in tokens()
     void pinReleased();
     /// The person has changed the pin, which is already shown.
     void pinChosen(const attentoscope::ui::PinChange& change);
-    void cellForced(int row, int column); ///< by Ctrl and a click, or Ctrl and Enter
+    /// By Ctrl and a click, or Shift and Enter: the first tokens of a cell, and how many tokens the row's word has.
+    void cellForced(int row, int column, int tokens);
     void contentChanged(); ///< another translation is shown, or none
     void selectionChanged();
     void optionsChanged();
