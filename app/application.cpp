@@ -33,6 +33,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
+#include "ui/window/forkcontroller.h"
 #include "ui/window/interruptionbar.h"
 #include "ui/window/pictureexports.h"
 #include "ui/window/runtransfer.h"
@@ -445,6 +446,7 @@ void Application::connectRequests()
     connect(&window.mainView(), &ui::MainView::translateRequested, engine, &EngineController::translate);
     connect(&window.dissections(), &ui::DissectionController::requested, engine, &EngineController::dissect);
     connectErasures(window, *engine);
+    connect(&window.forks(), &ui::ForkController::requested, engine, &EngineController::forkTraining);
     connectFaithfulness(window.mainView().heads().numbers(), *engine);
     connectPatterns(window.mainView().heads().numbers(), *engine);
     connectValues(window.mainView().heads(), *engine);

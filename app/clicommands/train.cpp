@@ -317,6 +317,7 @@ Result<RunDescription> TrainCommand::beginRun()
         return m_session->forkTraining({.run = m_options.fork,
             .step = m_options.at,
             .without = m_options.without,
+            .pairs = {},
             .runFolder = m_options.out,
             .watched = std::move(watched)});
     TrainingRequest training;

@@ -116,7 +116,9 @@ struct WantedPair
     bool isFound = false;
 };
 
-Result<std::unordered_map<std::string, WantedPair>> pairsIn(
+using WantedPairs = std::unordered_map<std::string, WantedPair>;
+
+Result<WantedPairs> pairsIn(
     const std::string& file, const Corpus& corpus, const TextPipeline& pipeline, const std::stop_token& stop)
 {
     DataRequest request;
@@ -124,7 +126,7 @@ Result<std::unordered_map<std::string, WantedPair>> pairsIn(
     request.columns = corpus.summary.request.columns;
     if (request.columns.rule == ColumnRule::Chosen)
         request.columns.rule = ColumnRule::ByContent; // the columns of another file may have another order
-    std::unordered_map<std::string, WantedPair> pairs;
+    WantedPairs pairs;
     LineProblems problems;
     const auto name = readEach(
         request,
@@ -144,16 +146,23 @@ Result<std::unordered_map<std::string, WantedPair>> pairsIn(
     return pairs;
 }
 
+/// Marks the training pairs that are wanted, and notes which were found.
+Result<std::vector<bool>> markedOf(
+    WantedPairs& wanted, const Corpus& corpus, const TextPipeline& pipeline, const std::stop_token& stop)
+{
+    return marked(corpus, pipeline, stop, [&](const Words& first, const Words& second) {
+        const auto known = wanted.find(keyOf(first, second));
+        return known != wanted.end() && (known->second.isFound = true);
+    });
+}
+
 Result<std::vector<bool>> pairsOfFile(
     const Corpus& corpus, const std::string& file, const TextPipeline& pipeline, const std::stop_token& stop)
 {
     auto wanted = pairsIn(file, corpus, pipeline, stop);
     if (!wanted)
         return std::unexpected(wanted.error());
-    auto pairs = marked(corpus, pipeline, stop, [&](const Words& first, const Words& second) {
-        const auto known = wanted->find(keyOf(first, second));
-        return known != wanted->end() && (known->second.isFound = true);
-    });
+    auto pairs = markedOf(*wanted, corpus, pipeline, stop);
     if (!pairs)
         return pairs;
     std::optional<std::size_t> line;
@@ -208,6 +217,22 @@ Result<std::vector<bool>> pairsToLeaveOut(const Corpus& corpus, const std::strin
         return std::vector<bool>(corpus.training.size());
     const auto pipeline = wordsOf(corpus.configuration);
     return isFile ? pairsOfFile(corpus, without, pipeline, stop) : pairsWithWord(corpus, without, pipeline, stop);
+}
+
+Result<std::vector<bool>> pairsToLeaveOut(
+    const Corpus& corpus, const std::vector<SentencePair>& chosen, const std::stop_token& stop)
+{
+    if (chosen.empty())
+        return std::vector<bool>(corpus.training.size());
+    const auto pipeline = wordsOf(corpus.configuration);
+    WantedPairs wanted;
+    for (const auto& [source, target] : chosen)
+        wanted.try_emplace(keyOf(pipeline.tokens(source), pipeline.tokens(target)));
+    auto pairs = markedOf(wanted, corpus, pipeline, stop);
+    if (pairs && std::ranges::none_of(wanted, [](const auto& pair) { return pair.second.isFound; }))
+        return failure(ErrorCode::InvalidSetting,
+            "None of the chosen pairs is a training pair of this run: they may be validation pairs. Choose others.");
+    return pairs;
 }
 
 } // namespace attentoscope

@@ -28,4 +28,9 @@ std::uint64_t countOf(const std::vector<PairRange>& ranges);
 Result<std::vector<bool>> pairsToLeaveOut(
     const Corpus& corpus, const std::string& without, const std::stop_token& stop);
 
+/// Marks the training pairs that are in a list, with all their copies. The others of the list may be validation pairs;
+/// if it has only such, that is an InvalidSetting error.
+Result<std::vector<bool>> pairsToLeaveOut(
+    const Corpus& corpus, const std::vector<SentencePair>& chosen, const std::stop_token& stop);
+
 } // namespace attentoscope

@@ -108,6 +108,11 @@ void EngineController::resumeTraining(
              EngineWorker& worker) { worker.runs.resume(folder, limit, watched); });
 }
 
+void EngineController::forkTraining(const ForkRequest& request)
+{
+    post([request](EngineWorker& worker) { worker.runs.fork(request); });
+}
+
 void EngineController::openRun(const QString& runFolder)
 {
     post([folder = runFolder.toStdString()](EngineWorker& worker) { worker.runs.open(folder); });

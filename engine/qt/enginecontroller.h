@@ -52,6 +52,7 @@ public Q_SLOTS:
     void startTraining(const attentoscope::TrainingRequest& request);
     void resumeTraining(const QString& runFolder, const attentoscope::TrainingLimit& limit,
         const std::vector<attentoscope::WatchedSentence>& watched);
+    void forkTraining(const attentoscope::ForkRequest& request);
     void openRun(const QString& runFolder);
     /// Loads the best weights that there are now of the run that is open. Nothing else changes; not while training.
     void renewWeights(const QString& runFolder);

@@ -93,6 +93,11 @@ void RunRequests::resume(
     begin([&](Session& session) { return session.resumeTraining(folder, limit, watched); }, Activity::Running);
 }
 
+void RunRequests::fork(const ForkRequest& request)
+{
+    begin([&](Session& session) { return session.forkTraining(request); }, Activity::Running);
+}
+
 void RunRequests::open(const std::string& folder)
 {
     begin([&](Session& session) { return session.openRun(folder, RunDetail::History); }, Activity::Idle);

@@ -20,6 +20,7 @@ public:
 
     void start(const TrainingRequest& request);
     void resume(const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched);
+    void fork(const ForkRequest& request);
     void open(const std::string& folder);
     void takeOver(const std::string& folder) { m_folder = folder; } ///< a run that the session had already
     void renewWeights(const std::string& folder); ///< of the run that is open

@@ -30,6 +30,7 @@ constexpr FieldLimit sampledLimit{"number of sampled sentences", 1, 1'000'000};
 constexpr FieldLimit firstSampledLimit{"number of the first sampled sentence", 0, 1'000'000};
 constexpr FieldLimit sampledAtOnceLimit{"number of sentences at once", 1, 1'000};
 constexpr FieldLimit watchedLimit{"number of watched sentences", 0, 100};
+constexpr FieldLimit chosenPairsLimit{"number of chosen pairs", 0, 10'000};
 constexpr FieldLimit foldersLimit{"number of runs", 0, 100};
 constexpr FieldLimit rateLimit{"learning_rate", 0, 100};
 constexpr FieldLimit forcingLimit{"teacher_forcing", 0, 1};
@@ -218,7 +219,8 @@ Message beyondLimits(const TrainingRequest& request)
 
 Message beyondLimits(const ForkRequest& request)
 {
-    return firstOf({firstBeyond({{stepsLimit, double(request.step)}}), beyondLimits(request.watched)});
+    return firstOf({firstBeyond({{stepsLimit, double(request.step)}, {chosenPairsLimit, sizeOf(request.pairs)}}),
+        beyondLimits(request.watched)});
 }
 
 Message beyondLimits(const TrainingLimit& limit)

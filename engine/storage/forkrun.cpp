@@ -143,6 +143,19 @@ Result<void> fill(const RunFolder& original, RunFolder& made, std::int64_t step)
     return *save ? writeSave(original, made, **save) : Result<void>();
 }
 
+/// A word, the name of a file, or the pair that was chosen first.
+std::string whatIsLeftOut(const ForkRequest& request)
+{
+    auto text = fs::path(request.without).filename().string();
+    if (request.pairs.empty())
+        return text;
+    const auto& first = request.pairs.front();
+    text += (text.empty() ? "" : ", ") + first.source + " – " + first.target;
+    if (request.pairs.size() > 1)
+        text += ", …";
+    return text;
+}
+
 } // namespace
 
 Result<RunFork> forkOf(
@@ -162,8 +175,11 @@ Result<RunFork> forkOf(
     auto pairs = pairsToLeaveOut(corpus, request.without, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
-    RunFork fork{
-        nameOfFolder(original.path()), request.step, *steps, fs::path(request.without).filename().string(), {}};
+    const auto chosen = pairsToLeaveOut(corpus, request.pairs, stop);
+    if (!chosen)
+        return std::unexpected(chosen.error());
+    markPairs(*pairs, rangesOf(*chosen));
+    RunFork fork{nameOfFolder(original.path()), request.step, *steps, whatIsLeftOut(request), {}};
     if (const auto& before = original.identity().fork) {
         markPairs(*pairs, before->leftOut);
         fork.without = before->without + (before->without.empty() || fork.without.empty() ? "" : ", ") + fork.without;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/data.h"
 #include "engine/types/training.h"
 
 #include <cstdint>
@@ -16,7 +17,8 @@ struct ForkRequest
 {
     std::string run; ///< folder of the original, which is only read
     std::int64_t step = 0; ///< of a save; 0: the start
-    std::string without; ///< a word, or a file of pairs; empty: nothing is left out
+    std::string without; ///< a word, or a file of pairs; empty: neither
+    std::vector<SentencePair> pairs; ///< as written in the data; those that are no training pairs teach nothing
     std::string runFolder; ///< of the new run
     std::vector<WatchedSentence> watched;
 };

@@ -7,6 +7,7 @@
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
+#include "ui/data/pairsview.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/erasure/erasurecontroller.h"
 #include "ui/erasure/erasurewindow.h"
@@ -270,6 +271,22 @@ void openOnOwnSentence(Screen& screen)
     (screen.window->actions().*action)->trigger();
 }
 
+void openForking(Screen& screen)
+{
+    loadData(screen);
+    auto run = sampleRun();
+    run.folder = "/runs/tiny-french-transformer-tiny-2026-11-27-003812";
+    run.step = 12'000;
+    run.saves = {4'000, 12'000};
+    run.hasItsData = true;
+    run.past = RunPast{};
+    screen.window->reports().setState(idleWithModel);
+    screen.window->reports().showRun(run);
+    screen.window->mainView().setView(MainPage::Pairs);
+    screen.window->mainView().pairs().table().selectAll();
+    screen.window->actions().forkRun->trigger();
+}
+
 void openPacking(Screen& screen)
 {
     showOwn(screen, wholeTranslation(usualSentence()));
@@ -327,6 +344,7 @@ constexpr std::array states{
     ScreenState{"export of many sentences", openOnOwnSentence<&WindowActions::exportMany>},
     ScreenState{"export of an animation", openWhileTraining<&WindowActions::exportAnimation>},
     ScreenState{"answers of a class", openAnswers},
+    ScreenState{"train without some pairs", openForking},
     ScreenState{"connecting", openWhenLoaded<&WindowActions::connectFar>},
     ScreenState{"packing a run", openPacking},
     ScreenState{"translation of a file", openFileTranslation},

@@ -27,15 +27,35 @@ void ComparisonController::follow(const ShownModel& shown)
     });
 }
 
-void ComparisonController::open()
+void ComparisonController::prepare()
 {
     if (!m_window)
         makeWindow();
-    const auto runs = m_sources.recent();
     m_window->setMemoryModel(m_hasModel);
-    m_window->setRuns(runs);
+    m_window->setRuns(m_sources.recent());
+}
+
+void ComparisonController::open()
+{
+    prepare();
     m_window->setSentence(m_view.sentence());
     chooseFirstModels();
+    present();
+}
+
+void ComparisonController::compareFork(const NamedRun& original, const QString& sentence)
+{
+    prepare();
+    if (!sentence.isEmpty())
+        m_window->sentence().setText(sentence);
+    m_window->setSentence(m_view.sentence());
+    m_window->first().choose(original);
+    m_window->second().choose({});
+    present();
+}
+
+void ComparisonController::present()
+{
     if (const auto head = m_shownHead ? m_shownHead() : std::nullopt; head && head->kind == HeadKind::Cross)
         for (auto* side : {&m_window->firstSide(), &m_window->secondSide()})
             side->heads().choose(head);

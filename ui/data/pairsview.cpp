@@ -10,10 +10,14 @@
 #include "ui/widgets/tables.h"
 
 #include <QAbstractTableModel>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <vector>
 
 namespace attentoscope::ui {
@@ -27,6 +31,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setPairs(std::vector<SentencePair> pairs);
+    const std::vector<SentencePair>& pairs() const { return m_pairs; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -140,6 +145,8 @@ PairsView::PairsView(QWidget* parent)
     m_pairsTable->setModel(m_pairs);
     m_pairsTable->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 
+    makeFork();
+
     m_problemsBox = new QWidget(this);
     m_problemsCaption = new TextLabel(m_problemsBox);
     m_problemsTable = makeTable(tr("Skipped lines"));
@@ -154,10 +161,49 @@ PairsView::PairsView(QWidget* parent)
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_caption);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_caption, 1);
+    top->addWidget(m_fork);
+    column->addLayout(top);
     column->addWidget(m_pairsTable, 3);
     column->addWidget(m_problemsBox, 1);
     m_problemsBox->hide();
+}
+
+void PairsView::makeFork()
+{
+    m_fork = new QPushButton(tr("Train &without these pairs…"), this);
+    m_fork->setToolTip(tr("Train the run again without the selected pairs, and compare both: what did they teach?"));
+    m_fork->hide();
+    connect(m_fork, &QPushButton::clicked, this, &PairsView::forkWanted);
+    const auto refresh = [this] { m_fork->setEnabled(m_pairsTable->selectionModel()->hasSelection()); };
+    connect(m_pairsTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, refresh);
+    connect(m_pairs, &QAbstractItemModel::modelReset, this, refresh);
+    refresh();
+}
+
+void PairsView::setForkable(bool isForkable)
+{
+    m_fork->setVisible(isForkable);
+}
+
+std::vector<SentencePair> PairsView::selected() const
+{
+    std::vector<SentencePair> pairs;
+    const auto rows = m_pairsTable->selectionModel()->selectedRows();
+    for (const auto& row : rows)
+        pairs.push_back(m_pairs->pairs()[std::size_t(row.row())]);
+    return pairs;
+}
+
+QString PairsView::sentenceWith(const QString& word) const
+{
+    const auto holds = [&](const std::string& sentence) {
+        return QString::fromStdString(sentence).split(QLatin1Char(' ')).contains(word);
+    };
+    const auto found = std::ranges::find_if(
+        m_pairs->pairs(), [&](const SentencePair& pair) { return holds(pair.source) || holds(pair.target); });
+    return found == m_pairs->pairs().end() ? QString() : QString::fromStdString(found->source);
 }
 
 QTableView* PairsView::makeTable(const QString& name)

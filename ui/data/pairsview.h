@@ -6,7 +6,10 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QLabel;
+class QPushButton;
 class QTableView;
 
 namespace attentoscope::ui {
@@ -24,12 +27,24 @@ public:
 
     void showCorpus(const CorpusSummary& summary);
 
+    /// Whether the run can be trained again without some pairs.
+    void setForkable(bool isForkable);
+    [[nodiscard]] std::vector<SentencePair> selected() const;
+    [[nodiscard]] QString sentenceWith(const QString& word) const; ///< of a pair that holds it; empty: none does
+    [[nodiscard]] QTableView& table() const { return *m_pairsTable; }
+    [[nodiscard]] QPushButton& forkButton() const { return *m_fork; }
+
+signals:
+    void forkWanted(); ///< without the selected pairs
+
 private:
     QTableView* makeTable(const QString& name);
+    void makeFork();
 
     PairsModel* m_pairs = nullptr;
     ProblemsModel* m_problems = nullptr;
     QLabel* m_caption = nullptr;
+    QPushButton* m_fork = nullptr;
     QTableView* m_pairsTable = nullptr;
     QWidget* m_problemsBox = nullptr;
     QLabel* m_problemsCaption = nullptr;

@@ -48,6 +48,7 @@ public:
     LossPlot& loss() const { return *m_loss; }
     LossSide& lossSide() const { return *m_lossSide; }
     TranslationBox& translation() const { return *m_box; }
+    PairsView& pairs() const { return *m_pairs; }
     WatchedView& watched() const { return *m_watched; }
     ValidationHistory& validation() const { return *m_validation; }
     ViewHeads& heads() const { return *m_heads; } ///< the window places its view

@@ -283,4 +283,19 @@ QString continueTip(const ShownModel& shown)
     return ShownModel::tr("Train this run further, for as many epochs as the settings say");
 }
 
+bool canFork(const ShownModel& shown)
+{
+    const auto& run = shown.run();
+    return run && run->savedStep > 0 && shown.pairs() == LoadedPairs::OfTheRun && canContinue(shown);
+}
+
+QString forkTip(const ShownModel& shown)
+{
+    if (canFork(shown))
+        return ShownModel::tr("Train this run again without some of its pairs, and compare both: what did they teach?");
+    return ShownModel::tr(
+        "A run can be trained again without some of its pairs when it has ended and is saved, and its "
+        "pairs are loaded");
+}
+
 } // namespace attentoscope::ui

@@ -26,5 +26,8 @@ QString saveTip(const ShownModel& shown); ///< place and time of the save
 QString trainTip(const ShownModel& shown);
 QString continueTip(const ShownModel& shown);
 bool canContinue(const ShownModel& shown);
+/// Of training the run again without some of its pairs.
+bool canFork(const ShownModel& shown);
+QString forkTip(const ShownModel& shown);
 
 } // namespace attentoscope::ui

@@ -28,6 +28,7 @@ class EditHistory;
 class EngineReports;
 class ErasureController;
 class FileTranslationDialog;
+class ForkController;
 class HelpWindow;
 class LinksController;
 class RunListController;
@@ -95,6 +96,7 @@ public:
     LinksController& links() const { return *m_links; }
     ComparisonController& comparisons() const { return *m_comparisons; }
     EarlierRunsController& earlierRuns() const { return *m_earlierRuns; }
+    ForkController& forks() const { return *m_forks; }
     RunListController& runList() const { return *m_runList; }
     EngineReports& reports() const { return *m_reports; }
     EditHistory& history() const { return *m_history; }
@@ -135,6 +137,7 @@ private:
     LinksController* m_links = nullptr;
     ComparisonController* m_comparisons = nullptr;
     EarlierRunsController* m_earlierRuns = nullptr;
+    ForkController* m_forks = nullptr;
     RunListController* m_runList = nullptr;
     EngineReports* m_reports = nullptr;
     EditHistory* m_history = nullptr;

@@ -67,6 +67,7 @@ void addTrainingMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.goOn);
     menu->addAction(all.again);
     menu->addAction(all.againAnew);
+    menu->addAction(all.forkRun);
     menu->addSeparator();
     menu->addAction(all.swapDirection);
     menu->addAction(all.allSettings);
@@ -315,6 +316,7 @@ void WindowActions::makeTrainingActions()
     againAnew = make(tr("Start again, &new seed"),
         tr("Train a new model from other first weights and in another order, with the settings as they are now"),
         s("dice"), keys("Ctrl+Shift+N"));
+    forkRun = make(tr("Train without some pa&irs…"), {}, {}, keys("Ctrl+Alt+F"));
     swapDirection = make(
         tr("S&wap direction"), tr("Translate from the second column to the first, or back"), s("swap"), keys("Ctrl+D"));
     allSettings = make(

@@ -57,6 +57,7 @@ public:
     QAction* discard = nullptr;
     QAction* again = nullptr; ///< with the same seed
     QAction* againAnew = nullptr; ///< with another seed
+    QAction* forkRun = nullptr;
     QAction* allSettings = nullptr;
 
     QAction* undo = nullptr;

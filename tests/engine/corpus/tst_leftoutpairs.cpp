@@ -111,6 +111,22 @@ private Q_SLOTS:
         QCOMPARE(rangesOf(marked), (std::vector<PairRange>{{0, 159}}));
     }
 
+    void chosenPairsAreFoundWithTheirCopies()
+    {
+        const auto corpus = loadedFrom(data());
+        const std::vector<SentencePair> chosen{{"a  house", "ein haus"}, {"valid one", "gilt"}};
+        QCOMPARE(linesOf(corpus, valueOf(pairsToLeaveOut(corpus, chosen, {}))), (Lines{1, 4}));
+        QCOMPARE(linesOf(corpus, valueOf(pairsToLeaveOut(corpus, std::vector<SentencePair>(), {}))), Lines{});
+    }
+
+    void chosenPairsThatTaughtNothingAreRefused()
+    {
+        const auto corpus = loadedFrom(data());
+        const auto found = pairsToLeaveOut(corpus, std::vector<SentencePair>{{"valid one", "gilt"}}, {});
+        QVERIFY(!found);
+        QCOMPARE(found.error().code, ErrorCode::InvalidSetting);
+    }
+
     void changedDataIsRefused()
     {
         const auto corpus = loadedFrom(data());

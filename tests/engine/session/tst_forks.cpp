@@ -121,13 +121,14 @@ class TestForks : public QObject
         return folder;
     }
 
-    std::string fork(const std::string& run, std::int64_t step, const std::string& without, const char* name) const
+    std::string fork(const std::string& run, std::int64_t step, const std::string& without, const char* name,
+        const std::vector<SentencePair>& pairs = {}) const
     {
         const auto folder = at(name);
         fs::remove_all(folder);
         auto session = sessionWith(data());
-        valueOf(
-            session->forkTraining({.run = run, .step = step, .without = without, .runFolder = folder, .watched = {}}));
+        valueOf(session->forkTraining(
+            {.run = run, .step = step, .without = without, .pairs = pairs, .runFolder = folder, .watched = {}}));
         losses(*session);
         return folder;
     }
@@ -255,6 +256,12 @@ private Q_SLOTS:
         const auto byFile = fork(run, 0, write("cats.tsv", cats), "by-file");
         QCOMPARE(toldBy(byFile), toldBy(byWord));
         verifySameEnd(byFile, byWord);
+        std::vector<SentencePair> chosen;
+        for (const auto& line : QString::fromUtf8(cats).split('\n', Qt::SkipEmptyParts))
+            chosen.push_back({line.section('\t', 0, 0).toStdString(), line.section('\t', 1).toStdString()});
+        const auto byList = fork(run, 0, {}, "by-list", chosen);
+        QCOMPARE(toldBy(byList), toldBy(byWord));
+        verifySameEnd(byList, byWord);
         const auto again = fork(byWord, 0, {}, "again");
         QCOMPARE(toldBy(again), toldBy(byWord));
         verifySameEnd(again, byWord);
@@ -282,7 +289,7 @@ private Q_SLOTS:
         {
             auto session = sessionWith(data());
             valueOf(session->forkTraining(
-                {.run = run, .step = forked, .without = "cat", .runFolder = parted, .watched = {}}));
+                {.run = run, .step = forked, .without = "cat", .pairs = {}, .runFolder = parted, .watched = {}}));
             if (stopped > 0) {
                 losses(*session, std::size_t(stopped));
                 valueOf(session->finishTraining(TrainingEnd::Stopped));
@@ -325,6 +332,7 @@ private Q_SLOTS:
         const auto said = refusal({.run = at(run.toUtf8().constData()),
             .step = step,
             .without = without.toStdString(),
+            .pairs = {},
             .runFolder = folder,
             .watched = {}});
         QVERIFY2(said.contains(message), qPrintable(said));
@@ -334,13 +342,13 @@ private Q_SLOTS:
     void otherPairsAndTakenFoldersAreRefused()
     {
         makeRunsToRefuse();
-        const auto taken =
-            refusal({.run = at("run"), .step = 0, .without = {}, .runFolder = at("unsaved"), .watched = {}});
+        const auto taken = refusal(
+            {.run = at("run"), .step = 0, .without = {}, .pairs = {}, .runFolder = at("unsaved"), .watched = {}});
         QVERIFY2(taken.contains("already holds a run"), qPrintable(taken));
         QVERIFY(fs::exists(at("unsaved") + "/config.json"));
         auto session = sessionWith("reverse", 100);
         const auto others = session->forkTraining(
-            {.run = at("run"), .step = 0, .without = {}, .runFolder = at("other"), .watched = {}});
+            {.run = at("run"), .step = 0, .without = {}, .pairs = {}, .runFolder = at("other"), .watched = {}});
         QVERIFY(!others);
         QVERIFY(others.error().message.text().contains("other sentence pairs"));
     }

@@ -9,6 +9,7 @@
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
+#include "ui/data/pairsview.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/erasure/erasurecontroller.h"
 #include "ui/erasure/erasurewindow.h"
@@ -375,6 +376,20 @@ void collectAnswersOf(StrangersWindow& strangers)
     window->show();
 }
 
+void openFork(StrangersWindow& strangers)
+{
+    load(strangers);
+    auto run = sampleRun();
+    run.folder = "/runs/" + strangers.text;
+    run.saves = {4, 9};
+    run.hasItsData = true;
+    run.past = RunPast{};
+    strangers.window->reports().setState(idleWithModel);
+    strangers.window->reports().showRun(run);
+    strangers.window->mainView().pairs().table().selectAll();
+    strangers.window->actions().forkRun->trigger();
+}
+
 void loseLine(StrangersWindow& strangers)
 {
     train(strangers);
@@ -447,6 +462,7 @@ const std::vector<StrangersScene>& strangersScenes()
         {"a lesson that answers", answerInLesson},
         {"the answers of a class", collectAnswersOf},
         {"a line that is lost", loseLine},
+        {"a training without some pairs", openFork},
     };
     return all;
 }
