@@ -24,6 +24,8 @@ struct FaithfulnessOptions
     std::string model;
     std::string by = disturbanceNames.front();
     FaithfulnessRequest request;
+    bool isShuffled = false;
+    bool ofSaves = false;
 };
 
 constexpr std::size_t erasingWays = 4; ///< the first of disturbanceNames
@@ -35,12 +37,30 @@ std::string nameOf(const Json& head)
     return head["kind"].get<std::string>() + '.' + head["layer"].dump() + '.' + head["head"].dump();
 }
 
-void printFaithfulness(const Json& values)
+void printTaus(const Json& heads)
 {
-    for (const auto& head : values["heads"])
+    for (const auto& head : heads)
         printLine(stdout,
             Message("{}: τ {}, from {} to {}", nameOf(head), fixedText(head["tau"].get<double>(), 3),
                 fixedText(head["low"].get<double>(), 3), fixedText(head["high"].get<double>(), 3)));
+}
+
+void printFaithfulness(const Json& values)
+{
+    printTaus(values["heads"]);
+    if (values.contains("saves"))
+        for (const auto& save : values["saves"]) {
+            printLine(stdout, Message("Save of step {}", save["step"].get<std::int64_t>()));
+            printTaus(save["heads"]);
+        }
+}
+
+Json tausToJson(const SentenceAgreements& agreements, std::uint64_t seed)
+{
+    auto heads = Json::array();
+    for (const auto& head : faithfulnessOf(agreements, seed))
+        heads.push_back(faithfulnessToJson(head));
+    return heads;
 }
 
 /// All sentences, some at a time.
@@ -72,17 +92,26 @@ Result<ExitCode> measureFaithfulness(const FaithfulnessOptions& options, const C
     auto request = options.request;
     request.disturbance =
         static_cast<Disturbance>(std::ranges::find(disturbanceNames, options.by) - disturbanceNames.begin());
+    if (options.isShuffled)
+        request.order = WeightOrder::Shuffled;
     const auto all = measured(**session, request, context.interruption);
     if (context.interruption.isRequested())
         return ExitCode::Interrupted;
     if (!all)
         return std::unexpected(all.error());
-    auto heads = Json::array();
-    for (const auto& head : faithfulnessOf(*all, request.seed))
-        heads.push_back(faithfulnessToJson(head));
-    context.output.show({{"step", all->step}, {"by", options.by}, {"sentences", all->total}, {"seed", request.seed},
-                            {"heads", std::move(heads)}},
-        printFaithfulness);
+    Json values{{"step", all->step}, {"by", options.by}, {"shuffled", options.isShuffled}, {"sentences", all->total},
+        {"seed", request.seed}, {"heads", tausToJson(*all, request.seed)}};
+    if (options.ofSaves)
+        for (const auto step : run->saves) {
+            request.model = {options.model, SaveChoice::Step, step};
+            const auto ofSave = measured(**session, request, context.interruption);
+            if (context.interruption.isRequested())
+                return ExitCode::Interrupted;
+            if (!ofSave)
+                return std::unexpected(ofSave.error());
+            values["saves"].push_back({{"step", step}, {"heads", tausToJson(*ofSave, request.seed)}});
+        }
+    context.output.show(values, printFaithfulness);
     return ExitCode::Done;
 }
 
@@ -98,6 +127,9 @@ Action addFaithfulness(CLI::App& options)
         ->check(
             CLI::IsMember(std::vector<std::string>(disturbanceNames.begin(), disturbanceNames.begin() + erasingWays)))
         ->capture_default_str();
+    options.add_flag("--shuffled", values->isShuffled,
+        "As a control, shuffle the weights of each row before they are compared: τ has to be near 0");
+    options.add_flag("--saves", values->ofSaves, "Measure each save of the run too");
     addDrawnSentences(options, values->request.sentences, "Validation sentences that are drawn, at most",
         values->request.seed, "Seed of the drawn sentences and of the bootstrap");
     values->common.add(options);
@@ -106,6 +138,7 @@ Action addFaithfulness(CLI::App& options)
         "validation set; with the interval that holds 95 % of 1,000 bootstrap samples.\n\n"
         "Examples:\n"
         "  attentoscope-cli faithfulness run\n"
+        "  attentoscope-cli faithfulness run --shuffled\n"
         "  attentoscope-cli faithfulness run --by cut --sentences 500 --json");
     return [values](const CommandContext& context) { return measureFaithfulness(*values, context); };
 }

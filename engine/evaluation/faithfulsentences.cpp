@@ -5,13 +5,46 @@
 #include "engine/decoding/eraser.h"
 #include "engine/decoding/search.h"
 #include "engine/evaluation/manysentences.h"
+#include "engine/reproducible/random.h"
 #include "engine/settings/attentionkinds.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace attentoscope {
 
 namespace {
+
+// Makes these draws independent of other draws with the same seed.
+constexpr std::uint64_t shuffleSalt = 0x73687566'66000000;
+
+/// The weights of words change places within each row; those of markers stay.
+void shuffleRows(AttentionMap& map, const std::vector<Token>& columns, Random& random)
+{
+    std::vector<std::size_t> words;
+    for (std::size_t column = 0; column < columns.size(); ++column)
+        if (!columns[column].special)
+            words.push_back(column);
+    if (map.isEmpty() || map.columns != columns.size())
+        return;
+    auto weights = std::make_shared<std::vector<float>>(*map.weights);
+    for (std::size_t row = 0; row < map.rows; ++row) {
+        auto places = words;
+        random.shuffle(places);
+        for (std::size_t word = 0; word < words.size(); ++word)
+            (*weights)[row * map.columns + words[word]] = map.at(row, places[word]);
+    }
+    map.weights = std::move(weights);
+}
+
+void shuffleRows(Erasure& erasure, std::uint64_t seed)
+{
+    Random random(seed);
+    shuffleRows(erasure.words.attention, erasure.disturbed, random);
+    for (auto& head : erasure.words.heads)
+        shuffleRows(head.attention, erasure.disturbed, random);
+}
 
 void add(std::vector<HeadAgreements>& heads, const Erasure& erasure)
 {
@@ -54,10 +87,12 @@ Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const Text
     for (std::size_t sentence = 0; sentence < count; ++sentence) {
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, "Stopped.");
-        const auto erasure = erase(
+        auto erasure = erase(
             model, {.translation = std::move(translations[sentence]), .disturbance = request.disturbance, .head = {}});
         if (!erasure)
             return std::unexpected(erasure.error());
+        if (request.order == WeightOrder::Shuffled)
+            shuffleRows(*erasure, request.seed ^ (shuffleSalt + first + sentence));
         add(agreements.heads, *erasure);
         if (progress)
             progress(static_cast<double>(sentence + 1) / static_cast<double>(count));

@@ -166,7 +166,7 @@ Message beyondLimits(const LayersRequest& request)
 Message beyondLimits(const FaithfulnessRequest& request)
 {
     return firstBeyond({{sampledLimit, double(request.sentences)}, {firstSampledLimit, double(request.first)},
-        {sampledAtOnceLimit, double(request.count)}});
+        {sampledAtOnceLimit, double(request.count)}, {saveLimit, double(request.model.step)}});
 }
 
 Message beyondLimits(const PatternsRequest& request)

@@ -190,14 +190,30 @@ Comparison ComparedModels::compare(const ComparisonRequest& request, LoadedModel
     return comparison;
 }
 
+Result<LoadedModel*> ComparedModels::furtherModel(const ComparedModel& choice, LoadedModel* inMemory)
+{
+    constexpr std::size_t mostOpened = 2; // those of a comparison stay
+    if (m_opened.size() > mostOpened && m_opened.back().choice != choice)
+        m_opened.pop_back();
+    return modelFor(choice, inMemory);
+}
+
+Result<SentenceAgreements> ComparedModels::measureFaithfulness(const TextPairs& pairs,
+    const FaithfulnessRequest& request, LoadedModel* inMemory, const Progress& progress, std::stop_token stop)
+{
+    return guarded([&]() -> Result<SentenceAgreements> {
+        const auto model = furtherModel(request.model, inMemory);
+        if (!model)
+            return std::unexpected(model.error());
+        return (*model)->measureFaithfulness(pairs, request, progress, stop);
+    });
+}
+
 Result<LayerTranslations> ComparedModels::translateFromLayers(
     const LayersRequest& request, LoadedModel* inMemory, std::stop_token stop)
 {
     return guarded([&]() -> Result<LayerTranslations> {
-        constexpr std::size_t mostOpened = 2; // those of a comparison stay
-        if (m_opened.size() > mostOpened)
-            m_opened.pop_back();
-        const auto model = modelFor(request.model, inMemory);
+        const auto model = furtherModel(request.model, inMemory);
         if (!model)
             return std::unexpected(model.error());
         auto wanted = request.translation;

@@ -22,6 +22,10 @@ public:
     Result<LayerTranslations> translateFromLayers(
         const LayersRequest& request, LoadedModel* inMemory, std::stop_token stop);
 
+    /// Erases in `pairs`, with one such model that was trained on them.
+    Result<SentenceAgreements> measureFaithfulness(const TextPairs& pairs, const FaithfulnessRequest& request,
+        LoadedModel* inMemory, const Progress& progress, std::stop_token stop);
+
     void close() { m_opened.clear(); }
     std::size_t count() const { return m_opened.size(); } ///< number of models in memory
 
@@ -34,6 +38,7 @@ private:
     };
 
     Result<LoadedModel*> modelFor(const ComparedModel& choice, LoadedModel* inMemory);
+    Result<LoadedModel*> furtherModel(const ComparedModel& choice, LoadedModel* inMemory); ///< beside a comparison
     ComparedTranslation translate(
         const ComparedModel& choice, LoadedModel* inMemory, const TranslationRequest& request, std::stop_token stop);
 

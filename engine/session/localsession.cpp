@@ -199,6 +199,7 @@ private:
     }
     /// Statistical links for the model in memory; null if there are none, or if they are of other pairs.
     std::shared_ptr<const CorpusLinks> linksOfModel() const;
+    Result<RunIdentity> identityOf(const ComparedModel& choice) const;
     Result<TrainingReports> withLinks(Result<TrainingReports> reports) const; ///< of what was translated
     /// What is learned of the pairs on which the current run was trained: those that are loaded, or that it names.
     Result<StatisticalAligner> learnStatistics(std::vector<Message>& notices, std::stop_token stop);
@@ -557,14 +558,27 @@ Result<ValueLengths> LocalSession::measureValues(const Translation& translation)
     return askModel([&](LoadedModel& model) { return model.measureValues(translation); });
 }
 
+Result<RunIdentity> LocalSession::identityOf(const ComparedModel& choice) const
+{
+    if (choice.folder.empty())
+        return m_identity;
+    const auto run = RunFolder::open(choice.folder);
+    return run ? Result<RunIdentity>(run->identity()) : std::unexpected(run.error());
+}
+
 Result<SentenceAgreements> LocalSession::measureFaithfulness(
     const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop)
 {
-    return askModel([&](LoadedModel& model) -> Result<SentenceAgreements> {
-        const auto pairs = m_pairs.validationOf(m_identity);
+    if (!m_model && request.model.folder.empty())
+        return std::unexpected(noModel());
+    return guarded([&]() -> Result<SentenceAgreements> {
+        const auto run = identityOf(request.model);
+        if (!run)
+            return std::unexpected(run.error());
+        const auto pairs = m_pairs.validationOf(*run);
         if (!pairs)
             return std::unexpected(pairs.error());
-        return model.measureFaithfulness(**pairs, request, progress, stop);
+        return m_compared.measureFaithfulness(**pairs, request, m_model.get(), progress, stop);
     });
 }
 

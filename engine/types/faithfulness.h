@@ -33,6 +33,10 @@ std::vector<RankAgreement> rowAgreements(const Erasure& erasure, const Attention
 /// The sum over the rows of words.
 RankAgreement agreementOf(const Erasure& erasure, const AttentionMap& weights);
 
+/// Which weights are compared with erasure. Those that are shuffled within each row are a control: they know nothing of
+/// what the model needs.
+enum class WeightOrder : std::uint8_t { AsTheyAre, Shuffled };
+
 /// Asks for some of the sampled sentences, so that training and answers are not held up by all of them.
 struct FaithfulnessRequest
 {
@@ -41,6 +45,8 @@ struct FaithfulnessRequest
     std::uint64_t seed = 1;
     std::size_t first = 0; ///< among those
     std::size_t count = 10;
+    WeightOrder order = WeightOrder::AsTheyAre;
+    ComparedModel model; ///< one that was trained on the loaded pairs
 };
 
 /// How the rows of a head agree with erasure in each sentence.
