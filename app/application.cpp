@@ -224,6 +224,18 @@ void connectPatterns(ui::HeadNumbers& numbers, EngineController& engine)
     });
 }
 
+void connectTrials(ui::HeadNumbers& numbers, EngineController& engine)
+{
+    QObject::connect(&numbers, &ui::HeadNumbers::trialsRequested, &engine, [&](const auto& request) {
+        engine.ask(
+            &numbers,
+            [request](Session& session, const std::stop_token& stop) {
+                return session.tryWithoutHeads(request, [](double) { }, stop);
+            },
+            [&numbers](const Result<HeadTrials>& answer) { numbers.addTrials(answer); });
+    });
+}
+
 } // namespace
 
 /// Looks for trainings that were cut short, has the window offer them, and does what the person chooses. Lives in the
@@ -449,6 +461,7 @@ void Application::connectRequests()
     connect(&window.forks(), &ui::ForkController::requested, engine, &EngineController::forkTraining);
     connectFaithfulness(window.mainView().heads().numbers(), *engine);
     connectPatterns(window.mainView().heads().numbers(), *engine);
+    connectTrials(window.mainView().heads().numbers(), *engine);
     connectValues(window.mainView().heads(), *engine);
     connect(&window.sentences(), &ui::SentenceController::requested, engine, &EngineController::measureSentences);
     connect(&window.sentences(), &ui::SentenceController::cancelRequested, engine, &EngineController::cancelSentences);

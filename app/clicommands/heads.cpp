@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdio>
 #include <limits>
 #include <memory>
 #include <string>
@@ -31,6 +32,7 @@ struct HeadsOptions
     std::string what;
     std::string kind;
     SentenceSample sample;
+    bool isCsv = false;
 };
 
 constexpr std::array headKinds{HeadKind::Encoder, HeadKind::Cross, HeadKind::Decoder};
@@ -145,10 +147,15 @@ Result<Json> patterns(
                 kinds.push_back(likenessToJson(kind));
         return values;
     }
-    auto& averages = values["averages"] = Json::array();
+    std::vector<AveragedHead> asked;
     for (const auto& averaged : measured->averages)
         if (averaged.head ? isAsked(options, averaged.head->kind) : options.kind.empty())
-            averages.push_back(averagesToJson(averaged));
+            asked.push_back(averaged);
+    if (options.isCsv)
+        return Json(averagesCsv(asked));
+    auto& averages = values["averages"] = Json::array();
+    for (const auto& averaged : asked)
+        averages.push_back(averagesToJson(averaged));
     return values;
 }
 
@@ -179,6 +186,10 @@ Result<Json> leastSet(
 
 Result<ExitCode> studyHeads(HeadsOptions options, const CommandContext& context)
 {
+    if (options.isCsv && options.what != "averages")
+        return usageError("--csv is a table of averages. Leave it out, or ask for averages.");
+    if (options.isCsv && context.output.isJson())
+        return usageError("Give either --csv or --json.");
     const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
@@ -197,6 +208,10 @@ Result<ExitCode> studyHeads(HeadsOptions options, const CommandContext& context)
         return ExitCode::Interrupted;
     if (!values)
         return std::unexpected(values.error());
+    if (options.isCsv) {
+        std::fputs(values->get<std::string>().c_str(), stdout);
+        return ExitCode::Done;
+    }
     context.output.show(*values,
         options.what == "likeness"       ? printLikeness
             : options.what == "averages" ? printAverages
@@ -222,6 +237,7 @@ Action addHeads(CLI::App& options)
         kinds.emplace_back(headKindName(kind));
     options.add_option("--kind", values->kind, "Heads of this kind alone; the others stay in the model")
         ->check(CLI::IsMember(kinds));
+    options.add_flag("--csv", values->isCsv, "Print averages as a table, columns split by commas");
     values->data.add(options);
     addDrawnSentences(options, values->sample.sentences,
         "Sentences that are drawn from the validation set or from --data, at most", values->sample.seed,
@@ -232,7 +248,7 @@ Action addHeads(CLI::App& options)
                    "by more than 0.5. Beside the shares of averages stands what even attention would give.\n\n"
                    "Examples:\n"
                    "  attentoscope-cli heads run likeness\n"
-                   "  attentoscope-cli heads run averages --json\n"
+                   "  attentoscope-cli heads run averages --csv\n"
                    "  attentoscope-cli heads run least-set --kind cross --data test.tsv");
     return [values](const CommandContext& context) { return studyHeads(*values, context); };
 }

@@ -3,6 +3,7 @@
 #include "engine/storage/patternsjson.h"
 
 #include "engine/storage/translationjson.h"
+#include "engine/types/csvfield.h"
 
 #include <nlohmann/json.hpp>
 
@@ -52,6 +53,28 @@ ordered_json averagesToJson(const AveragedHead& averaged)
     object["distances"] = placesToJson(averaged.distances, "distance", 0);
     object["positions"] = placesToJson(averaged.positions, "position", 1);
     return object;
+}
+
+std::string averagesCsv(std::span<const AveragedHead> averages)
+{
+    std::string text = "head,what,place,share,even,rows\r\n";
+    for (const auto& averaged : averages) {
+        const auto object = averagesToJson(averaged);
+        const auto head = averaged.head ? headText(*averaged.head) : std::string();
+        const auto add = [&](const char* what, const std::string& place, const ordered_json& numbers) {
+            text += csvField(head) + ',' + what + ',' + place;
+            for (const char* name : {"share", "even", "rows"})
+                text += ',' + (numbers.contains(name) ? numbers[name].dump() : std::string());
+            text += "\r\n";
+        };
+        for (const auto& [name, numbers] : object["classes"].items())
+            add("class", name, numbers);
+        for (const auto& numbers : object["distances"])
+            add("distance", numbers["distance"].dump(), numbers);
+        for (const auto& numbers : object["positions"])
+            add("position", numbers["position"].dump(), numbers);
+    }
+    return text;
 }
 
 ordered_json leastHeadsToJson(const LeastHeads& least)

@@ -4,6 +4,7 @@
 #include "tests/samples/trainings.h"
 #include "tests/samples/translations.h"
 #include "tests/screens/screenstates.h"
+#include "ui/heads/averagesview.h"
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headnumberswindow.h"
 #include "ui/heads/headsoff.h"
@@ -391,7 +392,32 @@ void compareAllHeads(Screen& screen)
                 likeness.sums.push_back(head % 3 == other % 3 ? 0.1 : 0.6);
         }
     }
+    auto& attention = patterns.averages.emplace_back();
+    attention.rows = 100;
+    attention.classes = {15.0, 2.0, 5.0, 60.0, 3.0, 15.0};
+    attention.columns = {10.0, 2.0, 8.0, 60.0, 10.0, 10.0};
+    for (int place = -9; place < 10; ++place)
+        attention.distances.push_back({place, 100, 40.0 / (1 + place * place)});
     screen.window->mainView().heads().numbers().window()->setPatterns(patterns);
+}
+
+void showAverages(Screen& screen)
+{
+    compareAllHeads(screen);
+    auto* window = screen.window->mainView().heads().numbers().window();
+    window->studies().setCurrentWidget(&window->averages());
+}
+
+void findLeastHeads(Screen& screen)
+{
+    openNumbersOfHeads(screen);
+    LeastHeads least{.step = 600, .sentences = 100, .whole = {{}, 38.25, 1.2}, .curve = {}, .kept = {}};
+    for (int head = 1; head <= 18; ++head)
+        least.curve.push_back(
+            {AttentionHead{HeadKind::Encoder, 1 + head / 8, 1 + head % 8}, 38.3 - 0.002 * head * head, 1.2});
+    for (int head = 1; head <= 6; ++head)
+        least.kept.push_back({HeadKind::Cross, 3, head});
+    screen.window->mainView().heads().numbers().window()->setLeastHeads(least);
 }
 
 void chooseHeads(Screen& screen, std::initializer_list<AttentionHead> heads)
@@ -534,6 +560,8 @@ constexpr std::array states{
     ScreenState{"the head that aligns best", showBestHead},
     ScreenState{"numbers of heads", openNumbersOfHeads},
     ScreenState{"likeness of heads", compareAllHeads},
+    ScreenState{"heads on average", showAverages},
+    ScreenState{"least set of heads", findLeastHeads},
     ScreenState{"mean of heads", showMeanOfHeads},
     ScreenState{"heads, a word is lit", showLitWord},
     ScreenState{"heads off", showHeadsOff},

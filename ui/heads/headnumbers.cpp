@@ -10,6 +10,16 @@
 
 namespace attentoscope::ui {
 
+namespace {
+
+bool isAnswer(const HeadTrials& answer, const HeadTrialsRequest& request)
+{
+    const auto tried = request.tried.empty() ? std::nullopt : std::optional(request.tried.front());
+    return answer.trials.size() == 1 && answer.trials.front().head == tried;
+}
+
+} // namespace
+
 HeadNumbers::HeadNumbers(HeadsView& view, QObject* parent) : QObject(parent), m_view(view)
 {
     connect(&view, &HeadsView::numbersRequested, this, &HeadNumbers::open);
@@ -18,13 +28,19 @@ HeadNumbers::HeadNumbers(HeadsView& view, QObject* parent) : QObject(parent), m_
 void HeadNumbers::beginRun(const RunDescription& run)
 {
     m_reports = run.history->heads;
+    m_folder = run.folder;
+    m_saves = run.saves;
+    m_allHeads = allHeads(run.configuration.model);
     dropFaithfulness();
     dropPatterns();
+    dropLeastHeads();
     refresh();
 }
 
 void HeadNumbers::add(const TrainingReports& reports)
 {
+    for (const auto& save : reports.saves)
+        m_saves = save.kept;
     bool isNew = false;
     for (const auto& validation : reports.validations) {
         if (!validation.heads)
@@ -44,8 +60,12 @@ void HeadNumbers::forget()
 {
     m_reports.clear();
     m_moment.reset();
+    m_folder.clear();
+    m_saves.clear();
+    m_allHeads.clear();
     dropFaithfulness();
     dropPatterns();
+    dropLeastHeads();
     refresh();
 }
 
@@ -80,6 +100,8 @@ void HeadNumbers::open()
         connect(m_window, &HeadNumbersWindow::faithfulnessUnwanted, this, &HeadNumbers::dropFaithfulness);
         connect(m_window, &HeadNumbersWindow::patternsWanted, this, &HeadNumbers::measurePatterns);
         connect(m_window, &HeadNumbersWindow::patternsUnwanted, this, &HeadNumbers::dropPatterns);
+        connect(m_window, &HeadNumbersWindow::leastHeadsWanted, this, &HeadNumbers::findLeastHeads);
+        connect(m_window, &HeadNumbersWindow::leastHeadsUnwanted, this, &HeadNumbers::dropLeastHeads);
         connect(m_window, &HeadNumbersWindow::exportRequested, this, &HeadNumbers::exportRequested);
         refresh();
     }
@@ -91,16 +113,33 @@ void HeadNumbers::open()
 void HeadNumbers::measureFaithfulness()
 {
     m_agreements = {};
+    m_faithfulness.clear();
+    m_savesToMeasure = m_folder.empty() ? std::vector<std::int64_t>() : m_saves;
     m_asked = FaithfulnessRequest{};
     m_window->setMeasuring(0, 0);
+    emit faithfulnessRequested(*m_asked);
+}
+
+/// With fewer sentences than the weights in memory, so that a curve of many saves does not take too long.
+void HeadNumbers::measureNextSave()
+{
+    constexpr std::size_t sentences = 50;
+    const auto step = m_savesToMeasure.back();
+    m_savesToMeasure.pop_back();
+    m_agreements = {};
+    m_asked = FaithfulnessRequest{};
+    m_asked->sentences = sentences;
+    m_asked->model = {m_folder, SaveChoice::Step, step};
+    m_window->setMeasuringSave(step, m_savesToMeasure.size());
     emit faithfulnessRequested(*m_asked);
 }
 
 void HeadNumbers::dropFaithfulness()
 {
     m_asked.reset();
+    m_faithfulness.clear();
     if (m_window)
-        m_window->setFaithfulness({}, 0);
+        m_window->setFaithfulness({});
 }
 
 void HeadNumbers::addFaithfulness(const Result<SentenceAgreements>& part)
@@ -114,12 +153,17 @@ void HeadNumbers::addFaithfulness(const Result<SentenceAgreements>& part)
     append(m_agreements, *part);
     m_asked->first += m_asked->count;
     if (m_asked->first < part->total) {
-        m_window->setMeasuring(m_asked->first, part->total);
+        if (m_faithfulness.empty())
+            m_window->setMeasuring(m_asked->first, part->total);
         emit faithfulnessRequested(*m_asked);
         return;
     }
-    m_window->setFaithfulness(faithfulnessOf(m_agreements, m_asked->seed), part->step);
+    m_faithfulness.push_back({part->step, faithfulnessOf(m_agreements, m_asked->seed)});
+    std::erase(m_savesToMeasure, part->step); // the weights in memory may be those of a save
+    m_window->setFaithfulness(m_faithfulness);
     m_asked.reset();
+    if (!m_savesToMeasure.empty())
+        measureNextSave();
 }
 
 void HeadNumbers::measurePatterns()
@@ -154,6 +198,51 @@ void HeadNumbers::addPatterns(const Result<HeadPatterns>& part)
     }
     m_askedPatterns.reset();
     m_window->setPatterns(m_patterns);
+}
+
+void HeadNumbers::findLeastHeads()
+{
+    if (m_allHeads.empty())
+        return m_window->showSearchingFailure(tr("Only a Transformer has heads. Open a run of one."));
+    constexpr std::size_t sentences = 100; // each head is tried on them in each round
+    m_search.emplace(SentenceSample{.data = {}, .sentences = sentences}, m_allHeads);
+    m_tried = 0;
+    tryNextHead();
+}
+
+void HeadNumbers::tryNextHead()
+{
+    m_window->setSearching(m_search->found(), m_tried);
+    emit trialsRequested(*m_search->next(1));
+}
+
+void HeadNumbers::dropLeastHeads()
+{
+    m_search.reset();
+    if (m_window)
+        m_window->setLeastHeads({});
+}
+
+void HeadNumbers::addTrials(const Result<HeadTrials>& answer)
+{
+    if (!m_search || (answer && !isAnswer(*answer, *m_search->next(1)))) // it was stopped meanwhile
+        return;
+    const auto& found = m_search->found();
+    const bool isFirst = found.sentences == 0;
+    if (!answer || (!isFirst && answer->step != found.step)) {
+        m_search.reset();
+        return m_window->showSearchingFailure(answer
+                ? tr("The model was trained meanwhile, so its heads cannot be compared. Pause the training first.")
+                : translated(answer.error().message));
+    }
+    const auto gone = found.curve.size();
+    m_search->add(*answer);
+    m_tried = isFirst || m_search->found().curve.size() > gone ? 0 : m_tried + 1;
+    if (m_search->next(1))
+        return tryNextHead();
+    const auto least = m_search->found();
+    m_search.reset();
+    m_window->setLeastHeads(least);
 }
 
 void HeadNumbers::refresh()

@@ -5,11 +5,15 @@
 #include "engine/types/error.h"
 #include "engine/types/faithfulness.h"
 #include "engine/types/headpatterns.h"
+#include "engine/types/leastheads.h"
 #include "engine/types/training.h"
+#include "ui/heads/headnumbersmodel.h"
 
 #include <QObject>
 
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace attentoscope::ui {
@@ -37,6 +41,8 @@ public:
     void addFaithfulness(const Result<SentenceAgreements>& part);
     /// The same for patternsRequested().
     void addPatterns(const Result<HeadPatterns>& part);
+    /// The same for trialsRequested().
+    void addTrials(const Result<HeadTrials>& answer);
 
     void open(); ///< opens the table
     [[nodiscard]] HeadNumbersWindow* window() const { return m_window; } ///< null until it is opened
@@ -45,14 +51,19 @@ signals:
     void bestChanged();
     void faithfulnessRequested(const attentoscope::FaithfulnessRequest& request);
     void patternsRequested(const attentoscope::PatternsRequest& request);
+    void trialsRequested(const attentoscope::HeadTrialsRequest& request);
     void exportRequested(attentoscope::ui::Exportable* view);
 
 private:
     void refresh();
     void measureFaithfulness();
+    void measureNextSave();
     void dropFaithfulness(); ///< of another model
     void measurePatterns();
     void dropPatterns(); ///< of another model
+    void findLeastHeads();
+    void tryNextHead();
+    void dropLeastHeads(); ///< of another model
     /// None: the newest; returns null if there is no report.
     [[nodiscard]] SharedHeadReport at(std::optional<std::int64_t> step) const;
 
@@ -62,8 +73,15 @@ private:
     std::optional<BestReading> m_best; ///< as its sender gave it
     std::optional<FaithfulnessRequest> m_asked; ///< the sentences that are being measured; none: nothing is
     SentenceAgreements m_agreements; ///< of the sentences before them
+    std::vector<MeasuredFaithfulness> m_faithfulness; ///< the weights in memory first, then saves
+    std::vector<std::int64_t> m_savesToMeasure;
+    std::string m_folder; ///< of the run; empty: it has none
+    std::vector<std::int64_t> m_saves; ///< steps
     std::optional<PatternsRequest> m_askedPatterns; ///< none: no heads are being compared
     HeadPatterns m_patterns; ///< of the sentences before them
+    std::vector<AttentionHead> m_allHeads;
+    std::optional<LeastHeadsSearch> m_search; ///< none: no least set is being sought
+    std::size_t m_tried = 0; ///< heads in the present round
     HeadNumbersWindow* m_window = nullptr;
 };
 

@@ -33,6 +33,12 @@ QString numberText(double value, const HeadField& field)
     return decimalText(field.factor * value, field.decimals);
 }
 
+const Faithfulness* findTau(const std::vector<Faithfulness>& heads, AttentionHead head)
+{
+    const auto found = std::ranges::find(heads, std::optional(head), &Faithfulness::head);
+    return found == heads.end() ? nullptr : &*found;
+}
+
 std::vector<NumberedHead> headsOf(const SharedHeadReport& report)
 {
     std::vector<NumberedHead> heads;
@@ -65,6 +71,7 @@ std::vector<RowColumn<NumberedHead>> HeadNumbersModel::columns() const
                     const auto* measured = faithfulnessOf(row.head);
                     return measured ? QVariant(measured->tau) : QVariant();
                 },
+            .spoken = [this](const NumberedHead& row) { return spokenFaithfulness(row.head); },
             .meaning = tr("Kendall's τ between the weights and what erased words cost, with the interval of 95 %: at 1 "
                           "the model needs most what this head looks at most")}};
     for (const HeadField& field : headFields)
@@ -128,16 +135,33 @@ QString HeadNumbersModel::nameOf(AttentionHead head) const
     return role.isEmpty() ? bestHeadText(*m_best) : tr("%1, %2").arg(role, bestHeadText(*m_best));
 }
 
-void HeadNumbersModel::setFaithfulness(std::vector<Faithfulness> faithfulness)
+void HeadNumbersModel::setFaithfulness(std::vector<MeasuredFaithfulness> moments)
 {
-    m_faithfulness = std::move(faithfulness);
+    m_faithfulness = std::move(moments);
     tellChange();
 }
 
 const Faithfulness* HeadNumbersModel::faithfulnessOf(AttentionHead head) const
 {
-    const auto found = std::ranges::find(m_faithfulness, std::optional(head), &Faithfulness::head);
-    return found == m_faithfulness.end() ? nullptr : &*found;
+    return m_faithfulness.empty() ? nullptr : findTau(m_faithfulness.front().heads, head);
+}
+
+HeadCurve HeadNumbersModel::curveOfFaithfulness(AttentionHead head) const
+{
+    HeadCurve curve;
+    for (const auto& moment : m_faithfulness) {
+        if (const auto* measured = findTau(moment.heads, head))
+            curve.points.emplace_back(static_cast<double>(moment.step), measured->tau);
+        for (const auto& any : moment.heads) // so that the curves of all heads have the same scale
+            curve.smallest = std::min(curve.smallest, any.tau);
+    }
+    if (curve.points.size() < 2)
+        return {};
+    curve.shownStep = curve.points.front().x();
+    std::ranges::sort(curve.points, {}, &QPointF::x);
+    curve.firstStep = curve.points.front().x();
+    curve.lastStep = curve.points.back().x();
+    return curve;
 }
 
 QString HeadNumbersModel::faithfulnessText(AttentionHead head) const
@@ -147,6 +171,17 @@ QString HeadNumbersModel::faithfulnessText(AttentionHead head) const
         ? tr("%1 (%2 to %3)")
               .arg(decimalText(measured->tau, 2), decimalText(measured->low, 2), decimalText(measured->high, 2))
         : QStringLiteral("–");
+}
+
+QString HeadNumbersModel::spokenFaithfulness(AttentionHead head) const
+{
+    const auto curve = curveOfFaithfulness(head);
+    if (curve.points.empty())
+        return faithfulnessText(head);
+    return tr("%1; at step %2 it was %3, at step %4 it is %5")
+        .arg(faithfulnessText(head), countText(static_cast<std::size_t>(curve.points.front().x())),
+            decimalText(curve.points.front().y(), 2), countText(static_cast<std::size_t>(curve.points.back().x())),
+            decimalText(curve.points.back().y(), 2));
 }
 
 QString HeadNumbersModel::textOf(AttentionHead head, const HeadField& field) const
@@ -170,6 +205,8 @@ QString HeadNumbersModel::spokenText(AttentionHead head, const HeadField& field)
 
 QVariant HeadNumbersModel::otherRole(const NumberedHead& row, int column, int role) const
 {
+    if (role == curveRole && column == Faithful)
+        return QVariant::fromValue(curveOfFaithfulness(row.head));
     const auto* field = fieldOf(column);
     return role == curveRole && field ? QVariant::fromValue(curveOf(row.head, *field)) : QVariant();
 }

@@ -23,8 +23,16 @@ struct HeadCurve
     std::vector<QPointF> points; ///< step and value, oldest first
     double firstStep = 0.0;
     double lastStep = 0.0;
-    double largest = 1.0; ///< value at the upper edge; zero is at the lower one
+    double smallest = 0.0; ///< value at the lower edge
+    double largest = 1.0; ///< value at the upper edge
     std::optional<double> shownStep; ///< step of the value beside the curve
+};
+
+/// Of the heads at one step of the training.
+struct MeasuredFaithfulness
+{
+    std::int64_t step = 0;
+    std::vector<Faithfulness> heads;
 };
 
 struct NumberedHead
@@ -50,7 +58,8 @@ public:
 
     /// `shown` is one of the reports. If it is null, nothing had been measured by then, and the cells are empty.
     void setNumbers(std::vector<SharedHeadReport> reports, SharedHeadReport shown);
-    void setFaithfulness(std::vector<Faithfulness> faithfulness);
+    /// The first is that of the weights in memory, which the cells show; the others are those of saves.
+    void setFaithfulness(std::vector<MeasuredFaithfulness> moments);
 
 protected:
     QVariant otherRole(const NumberedHead& row, int column, int role) const override;
@@ -60,14 +69,16 @@ private:
     [[nodiscard]] const MeasuredHead* shownHead(AttentionHead head) const;
     [[nodiscard]] HeadCurve curveOf(AttentionHead head, const HeadField& field) const;
     [[nodiscard]] QString nameOf(AttentionHead head) const;
+    [[nodiscard]] HeadCurve curveOfFaithfulness(AttentionHead head) const;
     [[nodiscard]] const Faithfulness* faithfulnessOf(AttentionHead head) const; ///< null: not measured
     [[nodiscard]] QString faithfulnessText(AttentionHead head) const;
+    [[nodiscard]] QString spokenFaithfulness(AttentionHead head) const;
     [[nodiscard]] QString textOf(AttentionHead head, const HeadField& field) const;
     [[nodiscard]] QString spokenText(AttentionHead head, const HeadField& field) const;
 
     std::vector<SharedHeadReport> m_reports;
     SharedHeadReport m_shown;
-    std::vector<Faithfulness> m_faithfulness;
+    std::vector<MeasuredFaithfulness> m_faithfulness; ///< empty: not measured
     std::optional<BestReading> m_best;
     double m_mostBits = 1.0; ///< the largest entropy so far: all curves of that column have the same scale
 };

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headnumberswindow.h"
 
+#include "ui/heads/averagesview.h"
 #include "ui/heads/headnumbersmodel.h"
 #include "ui/heads/headstable.h"
+#include "ui/heads/leastheadsview.h"
 #include "ui/heads/likenessview.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/plotstyle.h"
@@ -22,8 +24,12 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStyledItemDelegate>
+#include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -48,7 +54,8 @@ QPointF placeOf(QPointF point, const HeadCurve& curve, const QRectF& area)
 {
     const double steps = curve.lastStep - curve.firstStep;
     const double across = steps > 0.0 ? (point.x() - curve.firstStep) / steps : 1.0;
-    return {area.left() + across * area.width(), area.bottom() - point.y() / curve.largest * area.height()};
+    const double up = (point.y() - curve.smallest) / (curve.largest - curve.smallest);
+    return {area.left() + across * area.width(), area.bottom() - up * area.height()};
 }
 
 void drawCurve(QPainter& painter, const HeadCurve& curve, const QRectF& area, const QColor& line, const QColor& dot)
@@ -88,7 +95,7 @@ void HeadCurveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 QSize HeadCurveDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize text = QStyledItemDelegate::sizeHint(option, index);
-    if (index.column() < HeadNumbersModel::FirstMeasure)
+    if (index.column() < HeadNumbersModel::Faithful)
         return {text.width() + grid(2), text.height()};
     return {text.width() + curveWidth() + grid(2), text.height()};
 }
@@ -120,7 +127,11 @@ HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
     , m_largestFirst(new QCheckBox(tr("&Descending"), this))
     , m_measure(new QPushButton(this))
     , m_compare(new QPushButton(this))
+    , m_least(new QPushButton(this))
+    , m_studies(new QTabWidget(this))
     , m_likeness(new LikenessView(this))
+    , m_averages(new AveragesView(this))
+    , m_leastHeads(new LeastHeadsView(this))
     , m_copy(new QPushButton(tr("&Copy table"), this))
     , m_save(new QPushButton(tr("&Save table…"), this))
     , m_summary(new TextLabel(this))
@@ -131,6 +142,7 @@ HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
     layOut();
     setIsMeasuring(false);
     setIsComparing(false);
+    setIsSearching(false);
     setNumbers({}, nullptr, {});
     resize(grid(150), grid(76));
 }
@@ -151,16 +163,23 @@ void HeadNumbersWindow::makeTable()
 
 void HeadNumbersWindow::layOut()
 {
-    for (auto* button : {m_measure, m_compare, m_copy, m_save})
+    for (auto* button : {m_measure, m_compare, m_least, m_copy, m_save})
         button->setAutoDefault(false);
-    m_measure->setToolTip(tr(
-        "Erase every word of validation sentences, and compare what that costs with the weights of the cross heads"));
+    m_measure->setToolTip(
+        tr("Erase every word of validation sentences, and compare what that costs with the weights of the cross heads; "
+           "then the same with each save of the run"));
     connect(m_measure, &QPushButton::clicked, this,
         [this] { m_isMeasuring ? emit faithfulnessUnwanted() : emit faithfulnessWanted(); });
-    m_compare->setToolTip(tr("Measure on validation sentences which heads spread their weight alike"));
+    m_compare->setToolTip(
+        tr("Measure on validation sentences which heads spread their weight alike, and where they look on average"));
     connect(m_compare, &QPushButton::clicked, this,
         [this] { m_isComparing ? emit patternsUnwanted() : emit patternsWanted(); });
+    m_least->setToolTip(tr("Take out the head that BLEU needs least, again and again, until it has fallen by 0.5"));
+    connect(m_least, &QPushButton::clicked, this,
+        [this] { m_isSearching ? emit leastHeadsUnwanted() : emit leastHeadsWanted(); });
     connect(m_likeness, &LikenessView::exportRequested, this, &HeadNumbersWindow::exportRequested);
+    for (auto* view : std::initializer_list<HeadChartView*>{m_averages, m_leastHeads})
+        connect(view, &HeadChartView::exportRequested, this, &HeadNumbersWindow::exportRequested);
     m_copy->setToolTip(tr("Put the table on the clipboard, columns split by tabs"));
     m_save->setToolTip(tr("Save the table as a file, columns split by commas or tabs"));
     connect(m_copy, &QPushButton::clicked, this, &HeadNumbersWindow::copyTable);
@@ -178,10 +197,13 @@ void HeadNumbersWindow::layOut()
     line->addWidget(m_sortColumn);
     line->addWidget(m_largestFirst);
     line->addStretch(1);
-    line->addWidget(m_measure);
-    line->addWidget(m_compare);
     line->addWidget(m_copy);
     line->addWidget(m_save);
+    auto* studies = new QHBoxLayout;
+    studies->setSpacing(grid(1));
+    for (auto* button : {m_measure, m_compare, m_least})
+        studies->addWidget(button);
+    studies->addStretch(1);
     auto* note = makeQuietLabel(tr("Names follow from these numbers alone. A head that looks at a word need not use "
                                    "it: the help says what they do not mean."),
         this);
@@ -190,6 +212,7 @@ void HeadNumbersWindow::layOut()
     column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1.5));
     column->setSpacing(grid(1));
     column->addWidget(m_summary);
+    column->addLayout(studies);
     column->addLayout(line);
     column->addWidget(m_message);
     column->addWidget(makeViews(), 1);
@@ -202,12 +225,31 @@ QWidget* HeadNumbersWindow::makeViews()
     auto* views = new QSplitter(Qt::Horizontal);
     views->setChildrenCollapsible(false);
     views->addWidget(m_table);
-    views->addWidget(m_likeness);
+    views->addWidget(m_studies);
     views->setStretchFactor(0, 3);
     views->setStretchFactor(1, 2);
-    m_likeness->setMinimumWidth(grid(40));
-    m_likeness->hide();
+    m_studies->setMinimumWidth(grid(44));
+    m_studies->setDocumentMode(true);
+    m_studies->addTab(m_likeness, tr("&Alike"));
+    m_studies->addTab(m_averages, tr("&On average"));
+    m_studies->addTab(m_leastHeads, tr("&Least set"));
+    m_studies->hide();
     return views;
+}
+
+/// Tabs without anything to show are left out.
+void HeadNumbersWindow::showStudies(QWidget* current)
+{
+    const std::initializer_list<std::pair<QWidget*, bool>> views{{m_likeness, m_likeness->hasContent()},
+        {m_averages, m_averages->hasContent()}, {m_leastHeads, m_leastHeads->hasContent()}};
+    bool any = false;
+    for (const auto& [view, hasContent] : views) {
+        m_studies->setTabVisible(m_studies->indexOf(view), hasContent);
+        any = any || hasContent;
+        if (hasContent && view == current)
+            m_studies->setCurrentWidget(view);
+    }
+    m_studies->setVisible(any);
 }
 
 void HeadNumbersWindow::setNumbers(
@@ -238,14 +280,26 @@ void HeadNumbersWindow::setMeasuring(std::size_t done, std::size_t total)
     m_message->show();
 }
 
-void HeadNumbersWindow::setFaithfulness(const std::vector<Faithfulness>& faithfulness, std::int64_t step)
+void HeadNumbersWindow::setMeasuringSave(std::int64_t step, std::size_t left)
+{
+    setIsMeasuring(true);
+    m_message->setText(tr("Words are erased with the save of step %1; saves after it: %2")
+            .arg(countText(static_cast<std::size_t>(step)), countText(left)));
+    m_message->show();
+}
+
+void HeadNumbersWindow::setFaithfulness(const std::vector<MeasuredFaithfulness>& moments)
 {
     setIsMeasuring(false);
-    m_model->setFaithfulness(faithfulness);
-    m_message->setVisible(!faithfulness.empty());
-    m_message->setText(tr("Faithfulness was measured at step %1.").arg(countText(static_cast<std::size_t>(step))));
-    if (!faithfulness.empty())
-        m_table->resizeColumnToContents(HeadNumbersModel::Faithful);
+    m_model->setFaithfulness(moments);
+    m_message->setVisible(!moments.empty());
+    if (moments.empty())
+        return;
+    const auto step = countText(static_cast<std::size_t>(moments.front().step));
+    m_message->setText(moments.size() == 1 ? tr("Faithfulness was measured at step %1.").arg(step)
+                                           : tr("Faithfulness was measured at step %1; its curve has saves: %2.")
+                                                 .arg(step, countText(moments.size() - 1)));
+    m_table->resizeColumnToContents(HeadNumbersModel::Faithful);
 }
 
 void HeadNumbersWindow::showFailure(const QString& message)
@@ -273,8 +327,9 @@ void HeadNumbersWindow::setPatterns(const HeadPatterns& patterns)
 {
     setIsComparing(false);
     m_likeness->showPatterns(patterns);
-    m_likeness->setVisible(m_likeness->hasContent());
-    m_message->setVisible(m_likeness->hasContent());
+    m_averages->showPatterns(patterns);
+    showStudies(m_likeness->hasContent() ? static_cast<QWidget*>(m_likeness) : m_averages);
+    m_message->setVisible(m_averages->hasContent() || m_likeness->hasContent());
     m_message->setText(tr("Heads were compared at step %1, in sentences that the model translated: %2.")
             .arg(countText(static_cast<std::size_t>(patterns.step)), countText(patterns.total)));
 }
@@ -282,6 +337,41 @@ void HeadNumbersWindow::setPatterns(const HeadPatterns& patterns)
 void HeadNumbersWindow::showComparingFailure(const QString& message)
 {
     setIsComparing(false);
+    m_message->setText(message);
+    m_message->show();
+}
+
+void HeadNumbersWindow::setIsSearching(bool isSearching)
+{
+    m_isSearching = isSearching;
+    m_least->setText(isSearching ? tr("Stop searc&hing") : tr("&Find the least set"));
+}
+
+void HeadNumbersWindow::setSearching(const LeastHeads& least, std::size_t tried)
+{
+    setIsSearching(true);
+    m_leastHeads->showHeads(least);
+    showStudies(m_leastHeads);
+    m_message->setText(least.sentences == 0
+            ? tr("Sentences are translated with all heads…")
+            : tr("The least needed head is sought: tried %1 of %2; BLEU with all heads is %3")
+                  .arg(countText(tried), countText(least.kept.size()), decimalText(least.whole.bleu, 2)));
+    m_message->show();
+}
+
+void HeadNumbersWindow::setLeastHeads(const LeastHeads& least)
+{
+    setIsSearching(false);
+    m_leastHeads->showHeads(least);
+    showStudies(m_leastHeads);
+    m_message->setVisible(m_leastHeads->hasContent());
+    m_message->setText(tr("The least set was found at step %1, in sentences that the model translated: %2.")
+            .arg(countText(static_cast<std::size_t>(least.step)), countText(least.sentences)));
+}
+
+void HeadNumbersWindow::showSearchingFailure(const QString& message)
+{
+    setIsSearching(false);
     m_message->setText(message);
     m_message->show();
 }

@@ -5,6 +5,7 @@
 #include "engine/types/faithfulness.h"
 #include "engine/types/headmeasures.h"
 #include "engine/types/headpatterns.h"
+#include "engine/types/leastheads.h"
 
 #include <QDialog>
 
@@ -14,14 +15,18 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QTabWidget;
 class QTableView;
 
 namespace attentoscope::ui {
 
+class AveragesView;
 class Exportable;
 class HeadNumbersModel;
+class LeastHeadsView;
 class LikenessView;
 class RowOrder;
+struct MeasuredFaithfulness;
 
 /// A window with a table of the measures of all heads at one moment of training, and a small curve in each cell.
 class HeadNumbersWindow : public QDialog
@@ -38,19 +43,30 @@ public:
 
     /// While sentences are measured, the button stops that.
     void setMeasuring(std::size_t done, std::size_t total);
-    /// At this step of the training. Without any, none is measured.
-    void setFaithfulness(const std::vector<Faithfulness>& faithfulness, std::int64_t step);
+    void setMeasuringSave(std::int64_t step, std::size_t left);
+    /// The weights in memory first, then the saves. Without any, none is measured.
+    void setFaithfulness(const std::vector<MeasuredFaithfulness>& moments);
     void showFailure(const QString& message); ///< of the measuring, which has ended
 
     /// While heads are compared, the button stops that.
     void setComparing(std::size_t done, std::size_t total);
-    /// Shows the matrix beside the table; without any patterns there is none.
+    /// Shows matrix and averages beside the table; without any patterns there are none.
     void setPatterns(const HeadPatterns& patterns);
     void showComparingFailure(const QString& message); ///< the comparing has ended
 
+    /// While the least set is sought, the button stops that. `tried`: heads of the present round.
+    void setSearching(const LeastHeads& least, std::size_t tried);
+    /// Shows the curve beside the table; without any sentences there is none.
+    void setLeastHeads(const LeastHeads& least);
+    void showSearchingFailure(const QString& message); ///< the search has ended
+
     [[nodiscard]] QPushButton& measureButton() const { return *m_measure; }
     [[nodiscard]] QPushButton& compareButton() const { return *m_compare; }
+    [[nodiscard]] QPushButton& leastButton() const { return *m_least; }
     [[nodiscard]] LikenessView& likeness() const { return *m_likeness; }
+    [[nodiscard]] AveragesView& averages() const { return *m_averages; }
+    [[nodiscard]] LeastHeadsView& leastHeads() const { return *m_leastHeads; }
+    [[nodiscard]] QTabWidget& studies() const { return *m_studies; }
     [[nodiscard]] QTableView& table() const { return *m_table; }
     [[nodiscard]] QString summary() const;
     void copyTable() const;
@@ -61,14 +77,18 @@ signals:
     void faithfulnessUnwanted(); ///< it is to stop
     void patternsWanted();
     void patternsUnwanted(); ///< it is to stop
+    void leastHeadsWanted();
+    void leastHeadsUnwanted(); ///< the search is to stop
     void exportRequested(attentoscope::ui::Exportable* view);
 
 private:
     void makeTable();
     void layOut();
-    QWidget* makeViews(); ///< the table, and the matrix beside it
+    QWidget* makeViews(); ///< the table, and the studies beside it
+    void showStudies(QWidget* current);
     void setIsMeasuring(bool isMeasuring);
     void setIsComparing(bool isComparing);
+    void setIsSearching(bool isSearching);
     void saveTable();
     void choose(const QModelIndex& index);
 
@@ -81,7 +101,12 @@ private:
     bool m_isMeasuring = false;
     QPushButton* m_compare = nullptr;
     bool m_isComparing = false;
+    QPushButton* m_least = nullptr;
+    bool m_isSearching = false;
+    QTabWidget* m_studies = nullptr;
     LikenessView* m_likeness = nullptr;
+    AveragesView* m_averages = nullptr;
+    LeastHeadsView* m_leastHeads = nullptr;
     QPushButton* m_copy = nullptr;
     QPushButton* m_save = nullptr;
     QLabel* m_summary = nullptr;

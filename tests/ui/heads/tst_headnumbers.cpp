@@ -3,11 +3,13 @@
 #include "tests/samples/trainings.h"
 #include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
+#include "ui/heads/averagesview.h"
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headnumbersmodel.h"
 #include "ui/heads/headnumberswindow.h"
 #include "ui/heads/headstable.h"
 #include "ui/heads/headsview.h"
+#include "ui/heads/leastheadsview.h"
 #include "ui/heads/likenessview.h"
 #include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/export/plotexport.h"
@@ -55,6 +57,12 @@ HeadPatterns threeHeads(std::size_t first)
     HeadPatterns part{.step = 10, .first = first, .total = 15, .likeness = {}, .averages = {}};
     part.likeness.push_back({.heads = {cross(1), cross(2), cross(3)}, .rows = 2, .sums = {1.5, 0.25, 1.0}});
     part.averages.resize(4);
+    auto& attention = part.averages.front();
+    attention.rows = 4;
+    attention.classes = {1.0, 0.0, 0.5, 2.5, 0.0, 0.0};
+    attention.columns = {0.5, 0.0, 0.5, 3.0, 0.0, 0.0};
+    attention.distances = {{-1, 4, 1.0}, {0, 4, 2.0}, {30, 1, 0.5}};
+    attention.positions = {{0, 4, 3.0}, {1, 4, 1.0}};
     return part;
 }
 
@@ -174,7 +182,7 @@ private slots:
     {
         m_numbers->beginRun(runWith({sharedHeadReport(10, {0.5, 0.25})}));
         m_numbers->open();
-        QVERIFY(window().likeness().isHidden());
+        QVERIFY(!window().likeness().isVisible());
         QSignalSpy requests(m_numbers.get(), &HeadNumbers::patternsRequested);
         window().compareButton().click();
         const auto answer = [&] {
@@ -182,7 +190,7 @@ private slots:
             m_numbers->addPatterns(threeHeads(request.first));
         };
         answer();
-        QVERIFY(window().likeness().isHidden());
+        QVERIFY(!window().likeness().isVisible());
         QCOMPARE(requests.size(), 1);
         answer();
         QCOMPARE(requests.size(), 0);
@@ -197,7 +205,7 @@ private slots:
         QCOMPARE(view.reading(), u"Cross, layer 1, head 1 and Cross, layer 1, head 3: 0.125 bits"_s);
         QCOMPARE(window().compareButton().text(), u"Compare &heads"_s);
         m_numbers->forget(); // another run's heads are others
-        QVERIFY(window().likeness().isHidden());
+        QVERIFY(!window().likeness().isVisible());
     }
 
     void comparingIsStoppedOrFails()
@@ -209,10 +217,144 @@ private slots:
         window().compareButton().click(); // stops it
         m_numbers->addPatterns(threeHeads(0));
         QCOMPARE(requests.size(), 1);
-        QVERIFY(window().likeness().isHidden());
+        QVERIFY(!window().likeness().isVisible());
         window().compareButton().click();
         m_numbers->addPatterns(failure(ErrorCode::NotReady, "No pairs."));
         QCOMPARE(window().compareButton().text(), u"Compare &heads"_s);
+    }
+
+    void averagesAreDrawnAndExported()
+    {
+        m_numbers->beginRun(runWith({}));
+        m_numbers->open();
+        window().setPatterns(threeHeads(0));
+        auto& view = window().averages();
+        window().studies().setCurrentWidget(&view);
+        QCOMPARE(view.shown().points.size(), std::size_t{3}); // no row has a number or a mark
+        QCOMPARE(view.shown().points[0].value, 25.0);
+        QCOMPARE(view.shown().points[0].even, std::optional(12.5));
+        QTest::keyClick(&view, Qt::Key_Right);
+        QCOMPARE(view.reading(), u"punctuation: 25.0 % of the weight; 12.5 % if all weights were alike"_s);
+        view.choose({}, AveragesView::What::Distances);
+        QCOMPARE(view.shown().points.size(), std::size_t{2}); // what is far away is left out
+        QCOMPARE(view.shown().points[1].key, 0.0);
+        QCOMPARE(view.shown().points[1].value, 50.0);
+        view.choose({}, AveragesView::What::Positions);
+        QCOMPARE(view.shown().points[0].key, 1.0); // counted from the first word
+        QCOMPARE(view.shown().points[0].value, 75.0);
+        const auto lines = QString::fromUtf8(view.csv()).split(u"\r\n"_s);
+        QCOMPARE(lines[0], u"head,what,place,share,even,rows"_s);
+        QCOMPARE(lines[1], u",class,punctuation,0.25,0.125,"_s);
+        QVERIFY(lines.contains(u",distance,30,0.5,,1"_s));
+        QVERIFY(lines.contains(u",position,1,0.75,,4"_s));
+        const auto json = QJsonDocument::fromJson(view.json()).object();
+        QCOMPARE(json[u"averages"_s].toArray().size(), 4);
+        QVERIFY(!renderToImage(view, {}).isNull());
+    }
+
+    /// BLEU of a model that needs its second cross head alone.
+    static HeadTrials trialsFor(const HeadTrialsRequest& request)
+    {
+        const auto needs = [](const std::vector<AttentionHead>& heads) {
+            return std::ranges::find(heads, cross(2)) != heads.end();
+        };
+        HeadTrials answer{.step = 10, .sentences = request.sample.sentences, .trials = {}};
+        if (request.tried.empty())
+            answer.trials.push_back({{}, 40.0, 1.0});
+        for (const auto head : request.tried)
+            answer.trials.push_back({head, needs(request.switchedOff) || needs({head}) ? 20.0 : 39.9, 1.0});
+        return answer;
+    }
+
+    void theLeastSetIsFoundHeadByHead()
+    {
+        auto run = runWith({});
+        run.configuration.model.architecture = Architecture::Transformer;
+        run.configuration.model.heads = 2;
+        run.configuration.model.layers = 1;
+        const auto heads = allHeads(run.configuration.model).size();
+        m_numbers->beginRun(run);
+        m_numbers->open();
+        QSignalSpy requests(m_numbers.get(), &HeadNumbers::trialsRequested);
+        window().leastButton().click();
+        int asked = 0;
+        while (!requests.isEmpty()) {
+            const auto request = requests.takeFirst().constFirst().value<HeadTrialsRequest>();
+            QVERIFY(request.tried.size() <= 1);
+            m_numbers->addTrials(trialsFor(request));
+            ++asked;
+        }
+        QCOMPARE(asked, int(1 + heads * (heads + 1) / 2)); // with all, then each that is left in each round
+        auto& view = window().leastHeads();
+        QVERIFY(view.isVisible());
+        QCOMPARE(view.shown().points.size(), heads + 1);
+        QCOMPARE(view.shown().points.front().key, double(heads));
+        QCOMPARE(view.shown().points.front().value, 40.0);
+        QCOMPARE(view.shown().points.back().key, 0.0); // without the head that is needed
+        QCOMPARE(view.shown().points.back().value, 20.0);
+        QCOMPARE(view.shown().limit, std::optional(39.5));
+        QCOMPARE(QJsonDocument::fromJson(view.json()).object()[u"kept"_s].toArray(), QJsonArray{u"cross.1.2"_s});
+        QVERIFY(view.csv().startsWith("head,left,bleu,loss\r\n,"));
+        QCOMPARE(view.csv().split('\n').size(), qsizetype(heads + 3));
+        QVERIFY(!renderToImage(view, {}).isNull());
+        m_numbers->forget();
+        QVERIFY(!view.isVisible());
+    }
+
+    void aSearchIsStoppedOrFails()
+    {
+        auto run = runWith({});
+        run.configuration.model.architecture = Architecture::Transformer;
+        m_numbers->beginRun(run);
+        m_numbers->open();
+        QSignalSpy requests(m_numbers.get(), &HeadNumbers::trialsRequested);
+        window().leastButton().click();
+        const auto first = requests.takeFirst().constFirst().value<HeadTrialsRequest>();
+        m_numbers->addTrials(trialsFor(first));
+        const auto second = requests.takeFirst().constFirst().value<HeadTrialsRequest>();
+        window().leastButton().click(); // stops it
+        m_numbers->addTrials(trialsFor(second));
+        QCOMPARE(requests.size(), 0);
+        window().leastButton().click();
+        m_numbers->addTrials(trialsFor(second)); // of the search that was stopped
+        QCOMPARE(requests.size(), 1);
+        m_numbers->addTrials(trialsFor(first));
+        auto later = trialsFor(requests.takeLast().constFirst().value<HeadTrialsRequest>());
+        later.step = 11; // training has gone on
+        requests.clear();
+        m_numbers->addTrials(later);
+        QCOMPARE(requests.size(), 0);
+        QCOMPARE(window().leastButton().text(), u"&Find the least set"_s);
+    }
+
+    void faithfulnessOfSavesIsACurve()
+    {
+        auto run = runWith({sharedHeadReport(10, {0.5, 0.25})});
+        run.folder = "/runs/first";
+        run.saves = {5, 10};
+        m_numbers->beginRun(run);
+        m_numbers->open();
+        QSignalSpy requests(m_numbers.get(), &HeadNumbers::faithfulnessRequested);
+        window().measureButton().click();
+        const auto answer = [&](std::int64_t step, std::int64_t excess) {
+            SentenceAgreements part{.step = step, .first = 0, .total = 5, .heads = {}};
+            part.heads.push_back({cross(1), std::vector(5, RankAgreement{excess, 4, 4})});
+            m_numbers->addFaithfulness(part);
+        };
+        QVERIFY(requests.takeFirst().constFirst().value<FaithfulnessRequest>().model.folder.empty());
+        answer(10, 2);
+        const auto ofSave = requests.takeFirst().constFirst().value<FaithfulnessRequest>();
+        QCOMPARE(ofSave.model, (ComparedModel{"/runs/first", SaveChoice::Step, 5}));
+        answer(5, -1);
+        QCOMPARE(requests.size(), 0); // the save of step 10 has the weights in memory
+        QCOMPARE(cell(1, Column::Faithful), u"0.50 (0.50 to 0.50)"_s);
+        const auto index = window().table().model()->index(1, Column::Faithful);
+        const auto curve = index.data(HeadNumbersModel::curveRole).value<HeadCurve>();
+        QCOMPARE(curve.points, (std::vector<QPointF>{{5, -0.25}, {10, 0.5}}));
+        QCOMPARE(curve.shownStep, std::optional(10.0));
+        QCOMPARE(curve.smallest, -0.25);
+        QVERIFY(
+            index.data(Qt::AccessibleTextRole).toString().endsWith("at step 5 it was -0.25, at step 10 it is 0.50"_L1));
     }
 
     void theMatrixIsExported()
