@@ -446,6 +446,7 @@ void Application::connectRequests()
     auto* training = &window.trainingActions();
     connect(training, &ui::TrainingActions::startRequested, engine, &EngineController::startTraining);
     connect(training, &ui::TrainingActions::continueRequested, engine, &EngineController::resumeTraining);
+    connect(&window.forks(), &ui::ForkController::requested, engine, &EngineController::forkTraining);
     connect(training, &ui::TrainingActions::pauseRequested, engine, &EngineController::pause);
     connect(training, &ui::TrainingActions::resumeRequested, engine, &EngineController::resume);
     connect(training, &ui::TrainingActions::discardRequested, engine, &EngineController::discard);
@@ -458,7 +459,6 @@ void Application::connectRequests()
     connect(&window.mainView(), &ui::MainView::translateRequested, engine, &EngineController::translate);
     connect(&window.dissections(), &ui::DissectionController::requested, engine, &EngineController::dissect);
     connectErasures(window, *engine);
-    connect(&window.forks(), &ui::ForkController::requested, engine, &EngineController::forkTraining);
     connectFaithfulness(window.mainView().heads().numbers(), *engine);
     connectPatterns(window.mainView().heads().numbers(), *engine);
     connectTrials(window.mainView().heads().numbers(), *engine);

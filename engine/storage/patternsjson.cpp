@@ -57,7 +57,10 @@ ordered_json averagesToJson(const AveragedHead& averaged)
 
 std::string averagesCsv(std::span<const AveragedHead> averages)
 {
-    std::string text = "head,what,place,share,even,rows\r\n";
+    std::string text;
+    for (const char* name : {"head", "what", "place", "share", "even", "rows"})
+        text.append(text.empty() ? "" : ",").append(name);
+    text += "\r\n";
     for (const auto& averaged : averages) {
         const auto object = averagesToJson(averaged);
         const auto head = averaged.head ? headText(*averaged.head) : std::string();

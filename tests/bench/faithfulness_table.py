@@ -26,12 +26,12 @@ UNTRAINED = ["learning_rate=1e-9"]  # one step, because a run of none has no sav
 
 
 def train(arguments, preset, seed, state):
-    run = arguments.folder / f"{arguments.sample}-{preset}-{seed}-{state}"
+    steps = 1 if state == "untrained" else arguments.steps
+    run = arguments.folder / f"{arguments.sample}-{preset}-{seed}-{steps}"
     if (run / "current").exists():
         return run
     shutil.rmtree(run, ignore_errors=True)
     settings = EXTRA.get(preset, []) + (UNTRAINED if state == "untrained" else [])
-    steps = 1 if state == "untrained" else arguments.steps
     done = subprocess.run([arguments.cli, "train", "--sample", arguments.sample, "--pairs", str(arguments.pairs), "--preset", preset,
                            "--as-preset", "--seed", str(seed), "--steps", str(steps), "--threads", str(arguments.threads),
                            "--out", run, *(["--set", *settings] if settings else [])],
@@ -50,6 +50,12 @@ def measure(arguments, preset, seed, state):
                           check=True, stdout=subprocess.PIPE, text=True).stdout
     shown = [head for head in json.loads(told)["heads"] if "kind" not in head]
     return {name: shown[0][name] for name in ("tau", "low", "high")} if shown else None
+
+
+def bleu_of(run):
+    """Of the last validation: how far the training has come."""
+    lines = [json.loads(line) for line in (run / "metrics.jsonl").read_text(encoding="utf-8").splitlines()]
+    return next(line["valid_bleu"] for line in reversed(lines) if "valid_bleu" in line)
 
 
 def main():
@@ -72,7 +78,7 @@ def main():
         for line in results.read_text(encoding="utf-8").splitlines():
             record = json.loads(line)
             known[tuple(record["of"])] = record["value"]
-    print("| Preset | Seed | Untrained | Trained | Trained, rows shuffled |\n|---|---|---|---|---|")
+    print("| Preset | Seed | BLEU | Untrained | Trained | Trained, rows shuffled |\n|---|---|---|---|---|---|")
     for preset in arguments.presets:
         for seed in arguments.seeds:
             cells = []
@@ -85,7 +91,8 @@ def main():
                         file.write(json.dumps({"of": of, "value": known[of]}) + "\n")
                 value = known[of]
                 cells.append("{tau:.2f} ({low:.2f} to {high:.2f})".format(**value) if value else "none")
-            print(f"| `{preset}` | {seed} | {' | '.join(cells)} |", flush=True)
+            bleu = bleu_of(train(arguments, preset, seed, "trained"))
+            print(f"| `{preset}` | {seed} | {bleu:.1f} | {' | '.join(cells)} |", flush=True)
 
 
 if __name__ == "__main__":

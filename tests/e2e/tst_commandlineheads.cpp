@@ -140,6 +140,31 @@ private Q_SLOTS:
         }
     }
 
+    void averagesAreATable()
+    {
+        const auto run = words("heads") + QStringList{m_place.path("run")};
+        const auto options = words("averages --kind cross --data") + QStringList{m_data};
+        const Outcome table = runCommand(run + options + words("--csv"));
+        QCOMPARE(table.code, 0);
+        const auto lines = QString::fromUtf8(table.out).split(u"\r\n"_s);
+        QCOMPARE(lines.front(), u"head,what,place,share,even,rows"_s);
+        const auto averages = heads(options + words("--json"))[u"averages"_s].toArray();
+        qsizetype count = 2; // the names, and what follows the last line
+        for (const auto& averaged : averages) {
+            count += averaged[u"classes"_s].toObject().size() + averaged[u"distances"_s].toArray().size()
+                + averaged[u"positions"_s].toArray().size();
+            const auto place = averaged[u"positions"_s][0];
+            const QString line = averaged[u"head"_s].toString() + u",position,1,"_s;
+            const auto found = std::ranges::find_if(lines, [&](const auto& one) { return one.startsWith(line); });
+            QVERIFY(found != lines.end());
+            QCOMPARE(found->split(',')[3].toDouble(), place[u"share"_s].toDouble());
+            QCOMPARE(found->split(',')[5].toInt(), place[u"rows"_s].toInt());
+        }
+        QCOMPARE(lines.size(), count);
+        QCOMPARE(runCommand(run + words("likeness --csv")).code, 2);
+        QCOMPARE(runCommand(run + words("averages --csv --json")).code, 2);
+    }
+
     /// BLEU and loss of every point of the curve are those that `evaluate --off` prints.
     void leastSetIsThatOfEvaluate()
     {

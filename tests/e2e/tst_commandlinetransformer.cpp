@@ -180,6 +180,32 @@ private Q_SLOTS:
         QVERIFY(objectOf(runCommand(words("faithfulness --json --seed 2 --sentences 15") + run)) != once);
     }
 
+    /// Shuffled weights know nothing of what the model needs, and the draw of a seed is always the same.
+    void shuffledWeightsAreNotFaithful()
+    {
+        const auto run = QStringList{m_place.path("run")};
+        const auto command = words("faithfulness --json --shuffled --sentences 40");
+        const auto shuffled = objectOf(runCommand(command + run));
+        QVERIFY(shuffled[u"shuffled"_s].toBool());
+        for (const auto& value : shuffled[u"heads"_s].toArray())
+            QVERIFY2(std::abs(value.toObject()[u"tau"_s].toDouble()) < 0.1, "a shuffled row agrees with erasure");
+        QCOMPARE(objectOf(runCommand(command + run)), shuffled);
+        QVERIFY(objectOf(runCommand(command + words("--seed 2") + run)) != shuffled);
+    }
+
+    /// The weights in memory are those of a save, and both ways to measure them agree.
+    void savesAreMeasuredAsTheWeightsInMemory()
+    {
+        const auto run = QStringList{m_place.path("run")};
+        const auto measured = objectOf(runCommand(words("faithfulness --json --saves --sentences 15") + run));
+        const auto saves = measured[u"saves"_s].toArray();
+        QVERIFY(!saves.isEmpty());
+        const auto same =
+            std::ranges::find_if(saves, [&](const QJsonValue& save) { return save[u"step"_s] == measured[u"step"_s]; });
+        QVERIFY(same != saves.end());
+        QCOMPARE((*same)[u"heads"_s], measured[u"heads"_s]);
+    }
+
     void evaluatesAlignsAndTranslatesWithABeam()
     {
         const auto data = m_place.writeReverse("test.tsv", 20, 9);

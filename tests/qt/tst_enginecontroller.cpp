@@ -406,6 +406,20 @@ private Q_SLOTS:
         QCOMPARE(engine.script->count(FakeCall::ResumeTraining), 1);
     }
 
+    void forksARun()
+    {
+        EngineRecorder engine;
+        QVERIFY(engine.load());
+        ForkRequest request;
+        request.runFolder = "fork";
+        engine.controller->forkTraining(request);
+        EVENTUALLY(engine.activity() == Activity::Running);
+        EVENTUALLY(!engine.reports.empty());
+        engine.controller->forkTraining(request); // not while another run is trained
+        EVENTUALLY(!engine.errors.empty());
+        QCOMPARE(engine.script->count(FakeCall::ResumeTraining), 1); // so the fake session begins a fork
+    }
+
     void startsAndStopsManyTimes()
     {
         EngineRecorder engine;

@@ -173,8 +173,8 @@ void HeadChart::applyLook(const PlotStyle& look)
     m_curve->setPen(QPen(look.training, 1.6));
     m_curve->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, look.training, 6));
     QPainterPath dash;
-    dash.addRect(-0.5, -0.08, 1.0, 0.16);
-    m_even->setScatterStyle(QCPScatterStyle(dash, QPen(look.text, 0), QBrush(look.text), 3.0 * look.unit()));
+    dash.addRect(-3.0, -0.25, 6.0, 0.5); // six units are the size of the mark
+    m_even->setScatterStyle(QCPScatterStyle(dash, QPen(look.text, 0), QBrush(look.text), 5.0 * look.unit()));
     m_limit->setPen(QPen(look.mutedText, 1, Qt::DashLine));
     m_marked->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(look.accent, 2), Qt::NoBrush, 10));
 }

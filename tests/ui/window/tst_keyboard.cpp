@@ -134,6 +134,16 @@ const std::vector<Situation>& situations()
                     QTest::keyClick(&attention, press == 0 ? Qt::Key_Return : Qt::Key_Escape);
                 window.actions().undo->trigger();
             }},
+        {"opened, with its pairs",
+            [](MainWindow& window) {
+                load(window);
+                window.reports().setState(idleWithModel);
+                auto run = sampleRun();
+                run.saves = {9};
+                run.hasItsData = true;
+                run.past = RunPast{};
+                window.reports().showRun(run);
+            }},
         {"validation sentences",
             [](MainWindow& window) {
                 train(window, tests::paused);
