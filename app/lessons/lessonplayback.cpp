@@ -285,6 +285,16 @@ Result<void> SessionPlayer::dissect(const LessonCell& cell)
     return {};
 }
 
+Result<void> SessionPlayer::erase()
+{
+    const auto erasure =
+        m_session.erase({.translation = m_translation, .disturbance = Disturbance::ZeroVector, .head = {}});
+    if (!erasure)
+        return std::unexpected(erasure.error());
+    takeErasure(m_facts, *erasure);
+    return {};
+}
+
 Result<void> SessionPlayer::force(const LessonAction& words)
 {
     const auto cell = cellOf(words, m_facts.picture);

@@ -50,6 +50,7 @@ public:
     Result<void> keep(const std::string& name) override;
     Result<void> validate() override;
     Result<void> evaluate(const SentencesRequest& request) override;
+    Result<void> erase() override;
 
 private:
     Result<void> advance(); ///< trains one batch

@@ -141,6 +141,8 @@ std::vector<LessonActionRow> trainingRows()
             [](Player& player, Action) { return player.validate(); }},
         {Evaluate, "evaluate", "", 0, 0, "Measures the validation sentences, with the heads off that are switched off.",
             playEvaluate},
+        {Erase, "erase", "", 0, 0, "Erases each source word of the shown translation, one after the other.",
+            [](Player& player, Action) { return player.erase(); }},
     };
 }
 

@@ -41,6 +41,7 @@ public:
     virtual Result<void> keep(const std::string& name) = 0;
     virtual Result<void> validate() = 0;
     virtual Result<void> evaluate(const SentencesRequest& request) = 0;
+    virtual Result<void> erase() = 0; ///< each source word of the shown translation
 };
 
 /// A row of THE table of actions after `@do`.

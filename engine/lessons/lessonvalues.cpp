@@ -187,6 +187,24 @@ Text argmaxOf(Facts facts, Words words)
     return column < picture.source.size() ? Text(nameOfWord(picture.source, column)) : std::nullopt;
 }
 
+Number lostOf(Facts facts, Words words)
+{
+    if (!facts.erasure)
+        return std::nullopt;
+    const auto row = findWord(facts.erasure->target, words[0]), column = findWord(facts.erasure->source, words[1]);
+    const auto& lost = facts.erasure->lost;
+    const bool isKnown = row && column && *row < lost.rows && *column < lost.columns;
+    return isKnown ? Number(lost.at(*row, *column)) : std::nullopt;
+}
+
+Text neededOf(Facts facts, Words words)
+{
+    const auto row = facts.erasure ? findWord(facts.erasure->target, words[0]) : std::nullopt;
+    if (!row || *row >= facts.erasure->lost.rows)
+        return std::nullopt;
+    return Text(nameOfWord(facts.erasure->source, largestColumn(facts.erasure->lost, *row)));
+}
+
 std::vector<LessonValueRow> pictureRows()
 {
     using enum LessonMeasure;
@@ -235,6 +253,11 @@ std::vector<LessonValueRow> pictureRows()
             {.origin = LessonOrigin::Slider}),
         number("compared.difference", "The largest difference between two weights of the two compared pictures.",
             [](Facts facts, Words) { return facts.comparedDifference; }, {.measure = Share}),
+        number("lost", "Nats that a target word lost when a source word was erased.", lostOf,
+            {.arguments = {target, source}}),
+        number("tau", "Kendall's τ of the weights and of what erased words cost, −1 to 1.",
+            [](Facts facts, Words) { return facts.erasure ? facts.erasure->tau : std::nullopt; },
+            {.supply = attention}),
         number("forced.difference",
             "The largest difference that forced rows make in the other rows; 0: nothing is forced.",
             [](Facts facts, Words) { return facts.picture.forcedRows.empty() ? Number(0.0) : facts.forcedDifference; },
@@ -280,6 +303,8 @@ std::vector<LessonValueRow> textRows()
                 .texts = SourceWord,
                 .origin = LessonOrigin::Picture,
                 .supply = LessonSupply::Attention}),
+        text("needed", "Source word whose erasure cost a target word most.", neededOf,
+            {.arguments = {LessonArgument::Target}, .texts = SourceWord}),
         text("translation", "The translation that is shown.",
             [](Facts facts, Words) { return facts.picture.target.empty() ? std::nullopt : Text(facts.picture.text); },
             {.origin = LessonOrigin::Picture}),
@@ -362,6 +387,7 @@ std::vector<LessonValueRow> eventRows()
         truth("scrubbed", "The slider of steps was moved back in this step.", hasHappened<&Events::isScrubbed>),
         truth("validated", "A validation was done in this step.", hasHappened<&Events::isValidated>),
         truth("evaluated", "The validation sentences were evaluated in this step.", hasHappened<&Events::isEvaluated>),
+        truth("erased", "Words of the source were erased in this step.", hasHappened<&Events::isErased>),
     };
 }
 

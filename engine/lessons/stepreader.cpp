@@ -172,6 +172,7 @@ std::span<const LessonAnchor> lessonAnchors()
         {"compare", "The window that compares two runs."},
         {"dissection", "The window that takes a weight apart."},
         {"sentences", "The window of all sentences and their measures."},
+        {"erasure", "The window that shows what each word loses without a source word."},
     };
     return anchors;
 }

@@ -3,6 +3,7 @@
 #include "engine/lessons/takenfacts.h"
 
 #include "engine/lessons/conditions.h"
+#include "engine/types/faithfulness.h"
 #include "engine/types/wordlinks.h"
 
 #include <algorithm>
@@ -79,6 +80,7 @@ void takeRun(LessonFacts& facts, const RunDescription& run)
     facts.evaluation.reset();
     facts.off.clear();
     facts.dissected.reset();
+    facts.erasure.reset();
     facts.picture.head.reset();
     auto& taken = facts.run;
     taken.state = run.past ? LessonTraining::Ended : LessonTraining::Paused;
@@ -181,6 +183,15 @@ void takeForced(LessonFacts& facts, const LessonPicture& before)
                 std::max<double>(largest, std::abs(now.attention.at(row, column) - before.attention.at(row, column)));
     }
     facts.forcedDifference = largest;
+}
+
+void takeErasure(LessonFacts& facts, const Erasure& erasure)
+{
+    if (!erasesWords(erasure.disturbance))
+        return;
+    facts.erasure = LessonErasure{
+        erasure.words.target, erasure.disturbed, erasure.change, agreementOf(erasure, erasure.words.attention).tau()};
+    facts.events.isErased = true;
 }
 
 void takeDissection(LessonFacts& facts, const Dissection& dissection)

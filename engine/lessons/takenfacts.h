@@ -4,6 +4,7 @@
 
 #include "engine/types/comparison.h"
 #include "engine/types/dissection.h"
+#include "engine/types/erasure.h"
 #include "engine/types/lesson.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
@@ -33,6 +34,7 @@ void takeChange(LessonFacts& facts, const ChangeReport& change);
 /// The effect of the displayed picture's forced rows on its other rows; `before` is the picture without them. A row
 /// that only one picture has counts as 1.
 void takeForced(LessonFacts& facts, const LessonPicture& before);
+void takeErasure(LessonFacts& facts, const Erasure& erasure); ///< of source words
 void takeDissection(LessonFacts& facts, const Dissection& dissection);
 
 /// `first` and `second` are the names of the runs.

@@ -109,6 +109,7 @@ enum class LessonActionKind : std::uint8_t {
     Keep, ///< NAME
     Validate,
     Evaluate, ///< measures the validation sentences, with the heads off that are switched off
+    Erase, ///< each source word of the shown translation
 };
 
 struct LessonAction
@@ -274,6 +275,15 @@ struct LessonEvaluation
     std::optional<double> errorRateLater;
 };
 
+/// What the target words of the shown translation lost when each source word was erased.
+struct LessonErasure
+{
+    std::vector<Token> target; ///< a row each
+    std::vector<Token> source; ///< a column each
+    AttentionMap lost; ///< nats
+    std::optional<double> tau; ///< Kendall's, with the weights of the translation
+};
+
 /// What the learner did since the step was entered. The window empties it when a step begins.
 struct LessonStepEvents
 {
@@ -283,6 +293,7 @@ struct LessonStepEvents
     bool isScrubbed = false;
     bool isValidated = false;
     bool isEvaluated = false;
+    bool isErased = false;
 };
 
 /// Everything that a condition can ask, as plain values.
@@ -293,6 +304,7 @@ struct LessonFacts
     std::vector<AttentionHead> off;
     std::optional<LessonScores> dissected; ///< the cell that is taken apart
     std::optional<LessonEvaluation> evaluation;
+    std::optional<LessonErasure> erasure;
     std::optional<double> comparedDifference; ///< the largest between two weights of both pictures
     std::optional<double> forcedDifference; ///< between the rows that are not forced, with the forced ones and without
     std::vector<std::string> kept; ///< names of runs that the lesson keeps

@@ -13,4 +13,5 @@ set(lesson_names
   07-soft-and-sharp
   08-attention-is-not-alignment
   09-a-window-that-is-too-small
-  10-heads)
+  10-heads
+  13-does-it-need-it)

@@ -77,6 +77,8 @@ void ErasureController::showErasure(const Result<Erasure>& erasure)
         m_window->showErasure(*erasure, shownHead());
     else if (m_window)
         m_window->showMessage(translated(erasure.error().message));
+    if (erasure)
+        emit shown(*erasure);
     endWaiting();
 }
 

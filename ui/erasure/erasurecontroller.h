@@ -34,6 +34,7 @@ public:
 signals:
     void requested(const attentoscope::ErasureRequest& request);
     void layersRequested(const attentoscope::LayersRequest& request);
+    void shown(const attentoscope::Erasure& erasure);
     void exportRequested(attentoscope::ui::Exportable* view);
 
 private:

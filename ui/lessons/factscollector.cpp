@@ -3,6 +3,7 @@
 #include "ui/lessons/factscollector.h"
 
 #include "engine/lessons/takenfacts.h"
+#include "ui/erasure/erasurecontroller.h"
 #include "ui/heads/headsview.h"
 #include "ui/language/languages.h"
 #include "ui/mainview/mainview.h"
@@ -46,6 +47,7 @@ void FactsCollector::connectWindow()
         if (request.purpose == TranslationPurpose::Typing)
             m_asked.insert(request.id, QString::fromStdString(request.source));
     });
+    connect(&m_window.erasures(), &ErasureController::shown, this, &FactsCollector::showErasure);
     auto* box = &mainView.translation();
     connect(box, &TranslationBox::sentenceEntered, this, [this, box] { m_expected = box->line().sentence(); });
     connect(box, &TranslationBox::forcedChanged, this, &FactsCollector::changedSoon);
@@ -199,6 +201,13 @@ void FactsCollector::showDissection(const Dissection& dissection)
 {
     takeDissection(m_facts, dissection);
     ++m_done[LessonActionKind::Dissect];
+    changedSoon();
+}
+
+void FactsCollector::showErasure(const Erasure& erasure)
+{
+    takeErasure(m_facts, erasure);
+    ++m_done[LessonActionKind::Erase];
     changedSoon();
 }
 

@@ -6,6 +6,7 @@
 #include "engine/types/comparison.h"
 #include "engine/types/dissection.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/erasure.h"
 #include "engine/types/lesson.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] int runs() const { return m_runs; } ///< how often a run began or was opened
     [[nodiscard]] const Error& lastError() const { return m_lastError; }
     [[nodiscard]] int errors() const { return m_errors; } ///< how often an error was reported
-    /// How often the window has completed it: translate, dissect, compare, validate or evaluate.
+    /// How often the window has completed it: translate, dissect, erase, compare, validate or evaluate.
     [[nodiscard]] int done(LessonActionKind kind) const;
     void setPresets(const std::vector<PresetInfo>& presets) { m_presets = presets; }
     [[nodiscard]] QString presetName(const std::string& id) const; ///< for people
@@ -63,6 +64,7 @@ public slots:
     void showTranslation(const attentoscope::Translation& translation);
     void showComparison(const attentoscope::Comparison& comparison);
     void showDissection(const attentoscope::Dissection& dissection);
+    void showErasure(const attentoscope::Erasure& erasure);
     void showMeasured(const attentoscope::MeasuredSentences& part);
 
 signals:

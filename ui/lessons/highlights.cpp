@@ -8,6 +8,8 @@
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/dissection/dissectionwindow.h" // IWYU pragma: keep, it is a QWidget
+#include "ui/erasure/erasurecontroller.h"
+#include "ui/erasure/erasurewindow.h" // IWYU pragma: keep, it is a QWidget
 #include "ui/heads/headsview.h"
 #include "ui/mainview/lossside.h"
 #include "ui/mainview/mainview.h"
@@ -75,6 +77,7 @@ std::span<const Anchor> anchors()
         Anchor{"compare", "compareWindow", OwnWindow},
         Anchor{"dissection", "dissectionWindow", OwnWindow},
         Anchor{"sentences", "sentenceWindow", OwnWindow},
+        Anchor{"erasure", "erasureWindow", OwnWindow},
     };
     return table;
 }
@@ -109,6 +112,8 @@ QWidget* anchoredWidget(const MainWindow& window, const QString& name)
         return window.comparisons().window();
     if (name == QLatin1String("dissection"))
         return window.dissections().window();
+    if (name == QLatin1String("erasure"))
+        return window.erasures().window();
     return window.sentences().window();
 }
 

@@ -73,8 +73,8 @@ WindowNames namesIn(const MainWindow& window, const FactsCollector& facts)
         return info ? settingValueText(*info, text) : text;
     };
     return {plainText(actions.train->text()), menuPath(*actions.validate), menuPath(*actions.sentences),
-        menuPath(*actions.compareModels), [&facts](const std::string& id) { return facts.presetName(id); }, setting,
-        choice};
+        menuPath(*actions.compareModels), menuPath(*actions.erase),
+        [&facts](const std::string& id) { return facts.presetName(id); }, setting, choice};
 }
 
 } // namespace

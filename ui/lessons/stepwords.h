@@ -37,6 +37,7 @@ struct WindowNames
     QString validate; ///< with its menu, and so are those below
     QString sentences;
     QString compare;
+    QString erase;
     std::function<QString(const std::string& id)> preset;
     std::function<QString(const std::string& key)> setting;
     std::function<QString(const std::string& key, const std::string& value)> choice;

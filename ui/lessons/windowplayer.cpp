@@ -10,6 +10,7 @@
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/dissection/dissectionwindow.h"
+#include "ui/erasure/erasurecontroller.h"
 #include "ui/heads/headsview.h"
 #include "ui/language/languages.h"
 #include "ui/lessons/factscollector.h"
@@ -392,6 +393,13 @@ Result<void> WindowPlayer::evaluate(const SentencesRequest& request)
     auto asked = request;
     asked.id = newRequestId();
     emit m_window.sentences().requested(asked);
+    return {};
+}
+
+Result<void> WindowPlayer::erase()
+{
+    waitForNext(LessonActionKind::Erase);
+    m_window.erasures().open();
     return {};
 }
 

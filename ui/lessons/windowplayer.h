@@ -67,6 +67,7 @@ private:
     Result<void> keep(const std::string& name) override;
     Result<void> validate() override;
     Result<void> evaluate(const SentencesRequest& request) override;
+    Result<void> erase() override;
 
     void next();
     void check();

@@ -4,6 +4,7 @@
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/stepreader.h"
+#include "engine/lessons/takenfacts.h"
 #include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 
@@ -38,6 +39,12 @@ LessonFacts someFacts()
     facts.kept = {"first"};
     facts.events.translated = {"the cat"};
     facts.events.compared = {{"first", "now"}};
+    Erasure erasure;
+    erasure.words.target = picture.target;
+    erasure.words.attention = picture.attention;
+    erasure.disturbed = picture.source;
+    erasure.change = mapOf(3, 3, {0.5F, 2.0F, -0.25F, 3.0F, 1.0F, 2.0F, 0.0F, 0.0F, 0.0F});
+    takeErasure(facts, erasure);
     return facts;
 }
 
@@ -116,6 +123,14 @@ private slots:
         row("compared first now", true);
         row("compared now first", false);
         row("dissected", false);
+        row("erased", true);
+        row("lost \"chat\" \"cat\" = 2", true);
+        row("lost \"noir\" \"black#2\" = 2", true);
+        row("lost \"chien\" \"cat\" = 2", false);
+        row("needed \"chat\" = \"cat\"", true);
+        row("needed \"noir\" = \"black#2\"", false);
+        row("needed \"noir\" = \"black\"", true);
+        row("tau > 0.5 and tau < 0.6", true); // (3 + 0) / √(5 · 6)
         row("scrubbed or validated or evaluated", false);
     }
 

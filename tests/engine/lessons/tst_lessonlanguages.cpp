@@ -102,12 +102,13 @@ class LessonLanguagesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void tenLessonsAreShippedInEachLanguage()
+    void theLessonsAreShippedInEachLanguage()
     {
         const auto lessons = lessonsByLanguage();
         QCOMPARE(lessons.size(), std::size_t{3});
         for (const auto& [language, files] : lessons)
-            QCOMPARE(files.size(), std::size_t{10});
+            QVERIFY2(
+                files.size() >= 10 && files.size() == lessons.begin()->second.size(), std::string(language).c_str());
     }
 
     void eachIsReadWithoutAFinding()

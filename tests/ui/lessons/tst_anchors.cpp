@@ -6,6 +6,8 @@
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/dissection/dissectionwindow.h"
+#include "ui/erasure/erasurecontroller.h"
+#include "ui/erasure/erasurewindow.h"
 #include "ui/lessons/highlights.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/window/mainwindow.h"
@@ -36,6 +38,7 @@ private slots:
         window.comparisons().open();
         window.dissections().open();
         window.sentences().open();
+        window.erasures().open();
         QSet<QWidget*> parts;
         for (const auto& anchor : anchors()) {
             auto* part = anchoredWidget(window, QLatin1String(anchor.name));

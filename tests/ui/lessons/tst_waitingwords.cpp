@@ -39,7 +39,7 @@ class TestWaitingWords : public QObject
             return value == "true" ? u"yes"_s : QString::fromStdString(value);
         };
         return {u"Pause"_s, u"Training ▸ Evaluate now"_s, u"Tools ▸ Table of sentences"_s,
-            u"Tools ▸ Compare two models"_s, preset, setting, choice};
+            u"Tools ▸ Compare two models"_s, u"Tools ▸ Does it need what it looks at"_s, preset, setting, choice};
     }
 
 private slots:
@@ -63,6 +63,7 @@ private slots:
         row("not (forced or off cross.1.2)", "Free the forced rows (Esc).\nSwitch cross.1.2 on again.");
         row("not step < 300", "Train until step 300. Now: 30.");
         row("evaluated", "Open “Tools ▸ Table of sentences”, and measure the sentences.");
+        row("erased", "Choose “Tools ▸ Does it need what it looks at”.");
         row("validated", "Choose “Training ▸ Evaluate now”.");
         row("preset = \"luong-general\"", "Choose the preset “Luong, general”, and train with it.");
         row("setting input_feeding = \"true\"", "Set “Input feeding” to “yes”, and train anew.");

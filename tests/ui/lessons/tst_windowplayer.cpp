@@ -70,6 +70,8 @@ class TestWindowPlayer : public QObject
             return answer();
         case Dissect:
             return m_facts->showDissection({.row = 1, .column = 1});
+        case Erase:
+            return m_facts->showErasure({});
         case Compare:
             return m_facts->showComparison(comparison);
         case Validate:
@@ -121,6 +123,7 @@ private slots:
         QTest::addColumn<LessonActionKind>("kind");
         QTest::newRow("translate") << Translate;
         QTest::newRow("dissect") << Dissect;
+        QTest::newRow("erase") << Erase;
         QTest::newRow("compare") << Compare;
         QTest::newRow("validate") << Validate;
         QTest::newRow("evaluate") << Evaluate;
