@@ -517,6 +517,117 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>AveragesView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>Satzzeichen</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>capitals</source>
+        <translation>Großschreibung</translation>
+    </message>
+    <message>
+        <source>other words</source>
+        <translation>andere Wörter</translation>
+    </message>
+    <message>
+        <source>start mark</source>
+        <translation>Anfangszeichen</translation>
+    </message>
+    <message>
+        <source>end mark</source>
+        <translation>Endzeichen</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the weight; %3 if all weights were alike</source>
+        <translation>%1: %2 des Gewichts; %3, wenn alle Gewichte gleich wären</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>What the weight is averaged by</source>
+        <translation>Wonach das Gewicht gemittelt wird</translation>
+    </message>
+    <message>
+        <source>Attention on average; arrow keys read the bars</source>
+        <translation>Aufmerksamkeit im Mittel; Pfeiltasten lesen die Balken</translation>
+    </message>
+    <message>
+        <source>by kind of word</source>
+        <translation>nach Art des Worts</translation>
+    </message>
+    <message>
+        <source>by distance</source>
+        <translation>nach Abstand</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>nach Platz</translation>
+    </message>
+    <message>
+        <source>Point at a bar: its share of the weight.</source>
+        <translation>Auf einen Balken zeigen: sein Anteil am Gewicht.</translation>
+    </message>
+    <message>
+        <source>The attention</source>
+        <translation>Die Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>Which words get the weight, and what they would get if all weights of a row were alike.</source>
+        <translation>Welche Wörter das Gewicht bekommen, und was sie bekämen, wenn alle Gewichte einer Zeile gleich wären.</translation>
+    </message>
+    <message>
+        <source>distance %1: %2 of the weight, in %3 rows that have such a word</source>
+        <translation>Abstand %1: %2 des Gewichts, in %3 Zeilen, die ein solches Wort haben</translation>
+    </message>
+    <message>
+        <source>place of the row&apos;s word minus place of the column&apos;s</source>
+        <translation>Platz des Worts der Zeile minus Platz des Worts der Spalte</translation>
+    </message>
+    <message>
+        <source>At 1 it looks at the word before its own place, at 0 at the same place.</source>
+        <translation>Bei 1 schaut es auf das Wort vor dem eigenen Platz, bei 0 auf denselben Platz.</translation>
+    </message>
+    <message>
+        <source>word %1: %2 of the weight, in %3 rows that have such a word</source>
+        <translation>Wort %1: %2 des Gewichts, in %3 Zeilen, die ein solches Wort haben</translation>
+    </message>
+    <message>
+        <source>place in the sentence</source>
+        <translation>Platz im Satz</translation>
+    </message>
+    <message>
+        <source>Words are counted from the first one; marks have no place.</source>
+        <translation>Wörter werden vom ersten an gezählt; Anfangs- und Endzeichen haben keinen Platz.</translation>
+    </message>
+    <message>
+        <source>share of the weight (%)</source>
+        <translation>Anteil am Gewicht (%)</translation>
+    </message>
+    <message>
+        <source>averages</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>Attention on average: %1, %2</source>
+        <translation>Aufmerksamkeit im Mittel: %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>AxisNames</name>
     <message>
         <source>source words</source>
@@ -2110,6 +2221,53 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>ForkDialog</name>
+    <message>
+        <source>The start of the run</source>
+        <translation>dem Anfang des Laufs</translation>
+    </message>
+    <message>
+        <source>The save of step %1</source>
+        <translation>dem Speicherstand von Schritt %1</translation>
+    </message>
+    <message>
+        <source>The &amp;selected pairs: %1</source>
+        <translation>Die &amp;gewählten Paare: %1</translation>
+    </message>
+    <message>
+        <source>Every pair with the &amp;word</source>
+        <translation>Jedes Paar mit dem &amp;Wort</translation>
+    </message>
+    <message>
+        <source>Train without some pairs</source>
+        <translation>Ohne einige Paare trainieren</translation>
+    </message>
+    <message>
+        <source>A second run repeats “%1” up to step %2 without these pairs. All else stays as it was: words, order, random numbers. What differs in the end, these pairs taught.</source>
+        <translation>Ein zweiter Lauf wiederholt „%1“ bis Schritt %2 ohne diese Paare. Alles andere bleibt, wie es war: Wörter, Reihenfolge, Zufallszahlen. Was am Ende anders ist, haben diese Paare gelehrt.</translation>
+    </message>
+    <message>
+        <source>Word on either side</source>
+        <translation>Wort auf einer der beiden Seiten</translation>
+    </message>
+    <message>
+        <source>a whole word, on either side</source>
+        <translation>ein ganzes Wort, auf einer der beiden Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Begin at:</source>
+        <translation>&amp;Beginnen bei:</translation>
+    </message>
+    <message>
+        <source>It takes as long as the first training did from there. At the end both models are shown side by side.</source>
+        <translation>Es dauert so lange wie das erste Training von dort an. Am Ende werden beide Modelle nebeneinander gezeigt.</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Trainieren</translation>
+    </message>
+</context>
+<context>
     <name>FoundPage</name>
     <message>
         <source>As expected.</source>
@@ -2197,6 +2355,32 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or a grammar made, or with statistical links, which may be wrong themselves; a good model may have a high one.</source>
         <translation>Aufmerksamkeit ist kein Alignment: Ein Gewicht sagt, wo das Modell las, als es ein Wort wählte, nicht, welches Wort dieses übersetzt. Die Alignment-Fehlerrate (AER) vergleicht die Gewichte trotzdem mit Gold-Verbindungen, die Menschen oder eine Grammatik gemacht haben, oder mit statistischen Verbindungen, die selbst falsch sein können; ein gutes Modell kann eine hohe haben.</translation>
+    </message>
+</context>
+<context>
+    <name>HeadChartView</name>
+    <message>
+        <source>if all weights of a row were alike</source>
+        <translation>wenn alle Gewichte einer Zeile gleich wären</translation>
+    </message>
+    <message>
+        <source>the least BLEU that is accepted</source>
+        <translation>das kleinste BLEU, das noch genügt</translation>
+    </message>
+    <message>
+        <source>Save this picture or its numbers</source>
+        <translation>Dieses Bild oder seine Zahlen speichern</translation>
+    </message>
+</context>
+<context>
+    <name>HeadNumbers</name>
+    <message>
+        <source>Only a Transformer has heads. Open a run of one.</source>
+        <translation>Nur ein Transformer hat Köpfe. Einen Lauf mit einem solchen öffnen.</translation>
+    </message>
+    <message>
+        <source>The model was trained meanwhile, so its heads cannot be compared. Pause the training first.</source>
+        <translation>Das Modell wurde inzwischen trainiert, daher sind seine Köpfe nicht vergleichbar. Zuerst das Training pausieren.</translation>
     </message>
 </context>
 <context>
@@ -2313,10 +2497,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>%1 ließ sich nicht schreiben: %2. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>Erase every word of validation sentences, and compare what that costs with the weights of the cross heads</source>
-        <translation>Jedes Wort von Validierungssätzen löschen und vergleichen, was das kostet, mit den Gewichten der Cross-Köpfe</translation>
-    </message>
-    <message>
         <source>St&amp;op measuring</source>
         <translation>Messung &amp;abbrechen</translation>
     </message>
@@ -2337,10 +2517,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die Treue wurde bei Schritt %1 gemessen.</translation>
     </message>
     <message>
-        <source>Measure on validation sentences which heads spread their weight alike</source>
-        <translation>Auf Validierungssätzen messen, welche Köpfe ihr Gewicht gleich verteilen</translation>
-    </message>
-    <message>
         <source>Sto&amp;p comparing</source>
         <translation>&amp;Vergleich abbrechen</translation>
     </message>
@@ -2359,6 +2535,58 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Heads were compared at step %1, in sentences that the model translated: %2.</source>
         <translation>Die Köpfe wurden bei Schritt %1 verglichen, in so vielen Sätzen, die das Modell übersetzt hat: %2.</translation>
+    </message>
+    <message>
+        <source>Erase every word of validation sentences, and compare what that costs with the weights of the cross heads; then the same with each save of the run</source>
+        <translation>Jedes Wort von Validierungssätzen löschen und das, was es kostet, mit den Gewichten der Cross-Köpfe vergleichen; danach dasselbe mit jedem Speicherstand des Laufs</translation>
+    </message>
+    <message>
+        <source>Measure on validation sentences which heads spread their weight alike, and where they look on average</source>
+        <translation>An Validierungssätzen messen, welche Köpfe ihr Gewicht gleich verteilen und wohin sie im Mittel schauen</translation>
+    </message>
+    <message>
+        <source>Take out the head that BLEU needs least, again and again, until it has fallen by 0.5</source>
+        <translation>Immer wieder den Kopf herausnehmen, den BLEU am wenigsten braucht, bis es um 0,5 gefallen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Alike</source>
+        <translation>&amp;Ähnlich</translation>
+    </message>
+    <message>
+        <source>&amp;On average</source>
+        <translation>&amp;Im Mittel</translation>
+    </message>
+    <message>
+        <source>&amp;Least set</source>
+        <translation>K&amp;leinste Menge</translation>
+    </message>
+    <message>
+        <source>Words are erased with the save of step %1; saves after it: %2</source>
+        <translation>Wörter werden mit dem Speicherstand von Schritt %1 gelöscht; Speicherstände danach: %2</translation>
+    </message>
+    <message>
+        <source>Faithfulness was measured at step %1; its curve has saves: %2.</source>
+        <translation>Die Treue wurde bei Schritt %1 gemessen; Speicherstände in ihrer Kurve: %2.</translation>
+    </message>
+    <message>
+        <source>Stop searc&amp;hing</source>
+        <translation>Suc&amp;he anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Find the least set</source>
+        <translation>Kleinste Menge &amp;finden</translation>
+    </message>
+    <message>
+        <source>Sentences are translated with all heads…</source>
+        <translation>Sätze werden mit allen Köpfen übersetzt …</translation>
+    </message>
+    <message>
+        <source>The least needed head is sought: tried %1 of %2; BLEU with all heads is %3</source>
+        <translation>Der am wenigsten gebrauchte Kopf wird gesucht: %1 von %2 versucht; BLEU mit allen Köpfen ist %3</translation>
+    </message>
+    <message>
+        <source>The least set was found at step %1, in sentences that the model translated: %2.</source>
+        <translation>Die kleinste Menge wurde bei Schritt %1 gefunden, an Sätzen, die das Modell übersetzt hat: %2.</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +2957,45 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>What the symbols mean</source>
         <translation>Was die Symbole bedeuten</translation>
+    </message>
+</context>
+<context>
+    <name>LeastHeadsView</name>
+    <message>
+        <source>Least set of heads; arrow keys read the curve</source>
+        <translation>Kleinste Menge von Köpfen; Pfeiltasten lesen die Kurve</translation>
+    </message>
+    <message>
+        <source>Point at the curve: which head went, and BLEU without it.</source>
+        <translation>Auf die Kurve zeigen: welcher Kopf ging, und BLEU ohne ihn.</translation>
+    </message>
+    <message>
+        <source>heads that are left</source>
+        <translation>verbleibende Köpfe</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>all %1 heads: BLEU %2</source>
+        <translation>alle %1 Köpfe: BLEU %2</translation>
+    </message>
+    <message>
+        <source>without %1 too, %2 left: BLEU %3</source>
+        <translation>auch ohne %1, %2 verbleiben: BLEU %3</translation>
+    </message>
+    <message>
+        <source>The least set, %1 of %2 heads: %3</source>
+        <translation>Die kleinste Menge, %1 von %2 Köpfen: %3</translation>
+    </message>
+    <message>
+        <source>least-set</source>
+        <translation>kleinste-menge</translation>
+    </message>
+    <message>
+        <source>Least set of heads</source>
+        <translation>Kleinste Menge von Köpfen</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3920,14 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Pairs shown: %1 of %2, as they are in the file.</source>
         <translation>Gezeigte Paare: %1 von %2, wie sie in der Datei stehen.</translation>
+    </message>
+    <message>
+        <source>Train &amp;without these pairs…</source>
+        <translation>&amp;Ohne diese Paare trainieren …</translation>
+    </message>
+    <message>
+        <source>Train the run again without the selected pairs, and compare both: what did they teach?</source>
+        <translation>Den Lauf ohne die gewählten Paare noch einmal trainieren und beide vergleichen: Was haben sie gelehrt?</translation>
     </message>
 </context>
 <context>
@@ -5633,6 +5908,14 @@ Schlüssel: %2. Standard: %3.</translation>
         <source>Others trained this model. It is only read, so its training cannot be continued.</source>
         <translation>Andere haben dieses Modell trainiert. Es wird nur gelesen, sein Training kann also nicht fortgesetzt werden.</translation>
     </message>
+    <message>
+        <source>Train this run again without some of its pairs, and compare both: what did they teach?</source>
+        <translation>Diesen Lauf ohne einige seiner Paare noch einmal trainieren und beide vergleichen: Was haben sie gelehrt?</translation>
+    </message>
+    <message>
+        <source>A run can be trained again without some of its pairs when it has ended and is saved, and its pairs are loaded</source>
+        <translation>Ein Lauf lässt sich ohne einige seiner Paare noch einmal trainieren, wenn er zu Ende und gespeichert ist und seine Paare geladen sind</translation>
+    </message>
 </context>
 <context>
     <name>SmoothingSlider</name>
@@ -7033,6 +7316,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Link the words of pairs without gold links by statistics of all training pairs, in the background, to outline them and to measure attention against them</source>
         <translation>Die Wörter von Paaren ohne Gold-Verbindungen im Hintergrund durch eine Statistik aller Trainingspaare verbinden, um sie zu umranden und die Aufmerksamkeit an ihnen zu messen</translation>
+    </message>
+    <message>
+        <source>Train without some pa&amp;irs…</source>
+        <translation>Ohne e&amp;inige Paare trainieren …</translation>
     </message>
 </context>
 <context>
@@ -15044,6 +15331,58 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{}; alignment loss {}</source>
         <translation>{}; Alignment-Verlust {}</translation>
+    </message>
+    <message>
+        <source>--csv is a table of averages. Leave it out, or ask for averages.</source>
+        <translation>--csv ist eine Tabelle von Mitteln. Weglassen oder averages verlangen.</translation>
+    </message>
+    <message>
+        <source>As a control, shuffle the weights of each row before they are compared: τ has to be near 0</source>
+        <translation>Zur Kontrolle die Gewichte jeder Zeile mischen, bevor sie verglichen werden: τ muss nahe 0 sein</translation>
+    </message>
+    <message>
+        <source>Erases each source word of the shown translation, one after the other.</source>
+        <translation>Löscht jedes Quellwort der gezeigten Übersetzung, eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ of the weights and of what erased words cost, −1 to 1.</source>
+        <translation>Kendalls τ der Gewichte und dessen, was gelöschte Wörter kosten, −1 bis 1.</translation>
+    </message>
+    <message>
+        <source>Measure each save of the run too</source>
+        <translation>Auch jeden Speicherstand des Laufs messen</translation>
+    </message>
+    <message>
+        <source>Nats that a target word lost when a source word was erased.</source>
+        <translation>Nat, die ein Zielwort verlor, als ein Quellwort gelöscht wurde.</translation>
+    </message>
+    <message>
+        <source>None of the chosen pairs is a training pair of this run: they may be validation pairs. Choose others.</source>
+        <translation>Keines der gewählten Paare ist ein Trainingspaar dieses Laufs: Es können Validierungspaare sein. Andere wählen.</translation>
+    </message>
+    <message>
+        <source>Print averages as a table, columns split by commas</source>
+        <translation>Mittel als Tabelle ausgeben, Spalten durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Save of step {}</source>
+        <translation>Speicherstand von Schritt {}</translation>
+    </message>
+    <message>
+        <source>Source word whose erasure cost a target word most.</source>
+        <translation>Quellwort, dessen Löschung ein Zielwort am meisten kostete.</translation>
+    </message>
+    <message>
+        <source>The window that shows what each word loses without a source word.</source>
+        <translation>Das Fenster, das zeigt, was jedes Wort ohne ein Quellwort verliert.</translation>
+    </message>
+    <message>
+        <source>Words of the source were erased in this step.</source>
+        <translation>In diesem Schritt wurden Wörter der Quelle gelöscht.</translation>
+    </message>
+    <message>
+        <source>number of chosen pairs</source>
+        <translation>Zahl der gewählten Paare</translation>
     </message>
 </context>
 </TS>

@@ -517,6 +517,117 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>AveragesView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>ponctuation</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>nombres</translation>
+    </message>
+    <message>
+        <source>capitals</source>
+        <translation>majuscules</translation>
+    </message>
+    <message>
+        <source>other words</source>
+        <translation>autres mots</translation>
+    </message>
+    <message>
+        <source>start mark</source>
+        <translation>marque de début</translation>
+    </message>
+    <message>
+        <source>end mark</source>
+        <translation>marque de fin</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the weight; %3 if all weights were alike</source>
+        <translation>%1 : %2 du poids ; %3 si tous les poids étaient égaux</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>mots</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Tête</translation>
+    </message>
+    <message>
+        <source>What the weight is averaged by</source>
+        <translation>Ce selon quoi le poids est moyenné</translation>
+    </message>
+    <message>
+        <source>Attention on average; arrow keys read the bars</source>
+        <translation>Attention en moyenne ; les flèches lisent les barres</translation>
+    </message>
+    <message>
+        <source>by kind of word</source>
+        <translation>par sorte de mot</translation>
+    </message>
+    <message>
+        <source>by distance</source>
+        <translation>par distance</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>par place</translation>
+    </message>
+    <message>
+        <source>Point at a bar: its share of the weight.</source>
+        <translation>Pointer une barre : sa part du poids.</translation>
+    </message>
+    <message>
+        <source>The attention</source>
+        <translation>L&apos;attention</translation>
+    </message>
+    <message>
+        <source>Which words get the weight, and what they would get if all weights of a row were alike.</source>
+        <translation>Quels mots reçoivent le poids, et ce qu&apos;ils recevraient si tous les poids d&apos;une ligne étaient égaux.</translation>
+    </message>
+    <message>
+        <source>distance %1: %2 of the weight, in %3 rows that have such a word</source>
+        <translation>distance %1 : %2 du poids, dans %3 lignes qui ont un tel mot</translation>
+    </message>
+    <message>
+        <source>place of the row&apos;s word minus place of the column&apos;s</source>
+        <translation>place du mot de la ligne moins celle du mot de la colonne</translation>
+    </message>
+    <message>
+        <source>At 1 it looks at the word before its own place, at 0 at the same place.</source>
+        <translation>À 1, il regarde le mot d&apos;avant sa propre place, à 0 la même place.</translation>
+    </message>
+    <message>
+        <source>word %1: %2 of the weight, in %3 rows that have such a word</source>
+        <translation>mot %1 : %2 du poids, dans %3 lignes qui ont un tel mot</translation>
+    </message>
+    <message>
+        <source>place in the sentence</source>
+        <translation>place dans la phrase</translation>
+    </message>
+    <message>
+        <source>Words are counted from the first one; marks have no place.</source>
+        <translation>Les mots se comptent à partir du premier ; les marques n&apos;ont pas de place.</translation>
+    </message>
+    <message>
+        <source>share of the weight (%)</source>
+        <translation>part du poids (%)</translation>
+    </message>
+    <message>
+        <source>averages</source>
+        <translation>moyennes</translation>
+    </message>
+    <message>
+        <source>Attention on average: %1, %2</source>
+        <translation>Attention en moyenne : %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>AxisNames</name>
     <message>
         <source>source words</source>
@@ -2110,6 +2221,53 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>ForkDialog</name>
+    <message>
+        <source>The start of the run</source>
+        <translation>Le début de l&apos;essai</translation>
+    </message>
+    <message>
+        <source>The save of step %1</source>
+        <translation>La sauvegarde du pas %1</translation>
+    </message>
+    <message>
+        <source>The &amp;selected pairs: %1</source>
+        <translation>Les paires &amp;sélectionnées : %1</translation>
+    </message>
+    <message>
+        <source>Every pair with the &amp;word</source>
+        <translation>Toute paire avec le &amp;mot</translation>
+    </message>
+    <message>
+        <source>Train without some pairs</source>
+        <translation>Entraîner sans certaines paires</translation>
+    </message>
+    <message>
+        <source>A second run repeats “%1” up to step %2 without these pairs. All else stays as it was: words, order, random numbers. What differs in the end, these pairs taught.</source>
+        <translation>Un second essai répète « %1 » jusqu&apos;au pas %2 sans ces paires. Tout le reste est inchangé : mots, ordre, nombres aléatoires. Ce qui diffère à la fin, ce sont ces paires qui l&apos;ont appris.</translation>
+    </message>
+    <message>
+        <source>Word on either side</source>
+        <translation>Mot de l&apos;un des deux côtés</translation>
+    </message>
+    <message>
+        <source>a whole word, on either side</source>
+        <translation>un mot entier, de l&apos;un des deux côtés</translation>
+    </message>
+    <message>
+        <source>&amp;Begin at:</source>
+        <translation>Commenc&amp;er à :</translation>
+    </message>
+    <message>
+        <source>It takes as long as the first training did from there. At the end both models are shown side by side.</source>
+        <translation>Cela dure autant que le premier entraînement à partir de là. À la fin, les deux modèles sont montrés côte à côte.</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Entraîner</translation>
+    </message>
+</context>
+<context>
     <name>FoundPage</name>
     <message>
         <source>As expected.</source>
@@ -2197,6 +2355,32 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or a grammar made, or with statistical links, which may be wrong themselves; a good model may have a high one.</source>
         <translation>L&apos;attention n&apos;est pas l&apos;alignement : un poids dit où le modèle lisait en choisissant un mot, non quel mot celui-ci traduit. Le taux d&apos;erreur d&apos;alignement (AER) compare pourtant les poids aux liens de référence, faits par des personnes ou une grammaire, ou aux liens statistiques, qui peuvent être faux eux-mêmes ; un bon modèle peut en avoir un élevé.</translation>
+    </message>
+</context>
+<context>
+    <name>HeadChartView</name>
+    <message>
+        <source>if all weights of a row were alike</source>
+        <translation>si tous les poids d&apos;une ligne étaient égaux</translation>
+    </message>
+    <message>
+        <source>the least BLEU that is accepted</source>
+        <translation>le plus petit BLEU accepté</translation>
+    </message>
+    <message>
+        <source>Save this picture or its numbers</source>
+        <translation>Enregistrer cette image ou ses nombres</translation>
+    </message>
+</context>
+<context>
+    <name>HeadNumbers</name>
+    <message>
+        <source>Only a Transformer has heads. Open a run of one.</source>
+        <translation>Seul un Transformer a des têtes. Ouvrir un essai d&apos;un Transformer.</translation>
+    </message>
+    <message>
+        <source>The model was trained meanwhile, so its heads cannot be compared. Pause the training first.</source>
+        <translation>Le modèle a été entraîné entre-temps, ses têtes ne sont donc pas comparables. Mettre d&apos;abord l&apos;entraînement en pause.</translation>
     </message>
 </context>
 <context>
@@ -2313,10 +2497,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>%1 n&apos;a pas pu être écrit : %2. Choisir un autre dossier.</translation>
     </message>
     <message>
-        <source>Erase every word of validation sentences, and compare what that costs with the weights of the cross heads</source>
-        <translation>Effacer chaque mot de phrases de validation, et comparer ce que cela coûte aux poids des têtes croisées</translation>
-    </message>
-    <message>
         <source>St&amp;op measuring</source>
         <translation>&amp;Arrêter la mesure</translation>
     </message>
@@ -2337,10 +2517,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>La fidélité a été mesurée au pas %1.</translation>
     </message>
     <message>
-        <source>Measure on validation sentences which heads spread their weight alike</source>
-        <translation>Mesurer sur des phrases de validation quelles têtes répartissent leur poids de la même façon</translation>
-    </message>
-    <message>
         <source>Sto&amp;p comparing</source>
         <translation>Arrêter la com&amp;paraison</translation>
     </message>
@@ -2359,6 +2535,58 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Heads were compared at step %1, in sentences that the model translated: %2.</source>
         <translation>Les têtes ont été comparées au pas %1, dans ce nombre de phrases que le modèle a traduites : %2.</translation>
+    </message>
+    <message>
+        <source>Erase every word of validation sentences, and compare what that costs with the weights of the cross heads; then the same with each save of the run</source>
+        <translation>Effacer chaque mot de phrases de validation, et comparer ce que cela coûte aux poids des têtes croisées ; puis de même avec chaque sauvegarde de l&apos;essai</translation>
+    </message>
+    <message>
+        <source>Measure on validation sentences which heads spread their weight alike, and where they look on average</source>
+        <translation>Mesurer sur des phrases de validation quelles têtes répartissent leur poids de même, et où elles regardent en moyenne</translation>
+    </message>
+    <message>
+        <source>Take out the head that BLEU needs least, again and again, until it has fallen by 0.5</source>
+        <translation>Retirer encore et encore la tête dont BLEU a le moins besoin, jusqu&apos;à ce qu&apos;il ait baissé de 0,5</translation>
+    </message>
+    <message>
+        <source>&amp;Alike</source>
+        <translation>&amp;Ressemblance</translation>
+    </message>
+    <message>
+        <source>&amp;On average</source>
+        <translation>En m&amp;oyenne</translation>
+    </message>
+    <message>
+        <source>&amp;Least set</source>
+        <translation>Ensemble minima&amp;l</translation>
+    </message>
+    <message>
+        <source>Words are erased with the save of step %1; saves after it: %2</source>
+        <translation>Des mots sont effacés avec la sauvegarde du pas %1 ; sauvegardes après elle : %2</translation>
+    </message>
+    <message>
+        <source>Faithfulness was measured at step %1; its curve has saves: %2.</source>
+        <translation>La fidélité a été mesurée au pas %1 ; sauvegardes dans sa courbe : %2.</translation>
+    </message>
+    <message>
+        <source>Stop searc&amp;hing</source>
+        <translation>Arrêter la rec&amp;herche</translation>
+    </message>
+    <message>
+        <source>&amp;Find the least set</source>
+        <translation>Trouver l&apos;ensem&amp;ble minimal</translation>
+    </message>
+    <message>
+        <source>Sentences are translated with all heads…</source>
+        <translation>Des phrases sont traduites avec toutes les têtes…</translation>
+    </message>
+    <message>
+        <source>The least needed head is sought: tried %1 of %2; BLEU with all heads is %3</source>
+        <translation>La tête la moins nécessaire est cherchée : %1 essayées sur %2 ; BLEU avec toutes les têtes : %3</translation>
+    </message>
+    <message>
+        <source>The least set was found at step %1, in sentences that the model translated: %2.</source>
+        <translation>L&apos;ensemble minimal a été trouvé au pas %1, dans des phrases traduites par le modèle : %2.</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +2957,45 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>What the symbols mean</source>
         <translation>Ce que veulent dire les symboles</translation>
+    </message>
+</context>
+<context>
+    <name>LeastHeadsView</name>
+    <message>
+        <source>Least set of heads; arrow keys read the curve</source>
+        <translation>Ensemble minimal de têtes ; les flèches lisent la courbe</translation>
+    </message>
+    <message>
+        <source>Point at the curve: which head went, and BLEU without it.</source>
+        <translation>Pointer la courbe : quelle tête est partie, et BLEU sans elle.</translation>
+    </message>
+    <message>
+        <source>heads that are left</source>
+        <translation>têtes restantes</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>all %1 heads: BLEU %2</source>
+        <translation>toutes les %1 têtes : BLEU %2</translation>
+    </message>
+    <message>
+        <source>without %1 too, %2 left: BLEU %3</source>
+        <translation>sans %1 non plus, %2 restantes : BLEU %3</translation>
+    </message>
+    <message>
+        <source>The least set, %1 of %2 heads: %3</source>
+        <translation>L&apos;ensemble minimal, %1 têtes sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>least-set</source>
+        <translation>ensemble-minimal</translation>
+    </message>
+    <message>
+        <source>Least set of heads</source>
+        <translation>Ensemble minimal de têtes</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3920,14 @@ What you need to know: %2</source>
     <message>
         <source>Pairs shown: %1 of %2, as they are in the file.</source>
         <translation>Paires montrées : %1 sur %2, telles qu&apos;elles sont dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Train &amp;without these pairs…</source>
+        <translation>Entraîner &amp;sans ces paires…</translation>
+    </message>
+    <message>
+        <source>Train the run again without the selected pairs, and compare both: what did they teach?</source>
+        <translation>Entraîner de nouveau l&apos;essai sans les paires sélectionnées, et comparer les deux : qu&apos;ont-elles appris ?</translation>
     </message>
 </context>
 <context>
@@ -5633,6 +5908,14 @@ Clé : %2. Par défaut : %3.</translation>
         <source>Others trained this model. It is only read, so its training cannot be continued.</source>
         <translation>D&apos;autres ont entraîné ce modèle. Il est seulement lu, son entraînement ne peut donc pas être continué.</translation>
     </message>
+    <message>
+        <source>Train this run again without some of its pairs, and compare both: what did they teach?</source>
+        <translation>Entraîner de nouveau cet essai sans certaines de ses paires, et comparer les deux : qu&apos;ont-elles appris ?</translation>
+    </message>
+    <message>
+        <source>A run can be trained again without some of its pairs when it has ended and is saved, and its pairs are loaded</source>
+        <translation>Un essai peut être entraîné de nouveau sans certaines de ses paires quand il est terminé et sauvegardé, et que ses paires sont chargées</translation>
+    </message>
 </context>
 <context>
     <name>SmoothingSlider</name>
@@ -7033,6 +7316,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Link the words of pairs without gold links by statistics of all training pairs, in the background, to outline them and to measure attention against them</source>
         <translation>Lier en arrière-plan les mots des paires sans liens de référence par une statistique de toutes les paires d&apos;entraînement, pour les encadrer et mesurer l&apos;attention par rapport à eux</translation>
+    </message>
+    <message>
+        <source>Train without some pa&amp;irs…</source>
+        <translation>Entraîner sans certaines pa&amp;ires…</translation>
     </message>
 </context>
 <context>
@@ -15044,6 +15331,58 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{}; alignment loss {}</source>
         <translation>{} ; perte d&apos;alignement {}</translation>
+    </message>
+    <message>
+        <source>--csv is a table of averages. Leave it out, or ask for averages.</source>
+        <translation>--csv est un tableau de moyennes. L&apos;omettre, ou demander averages.</translation>
+    </message>
+    <message>
+        <source>As a control, shuffle the weights of each row before they are compared: τ has to be near 0</source>
+        <translation>Pour contrôle, mélanger les poids de chaque ligne avant de les comparer : τ doit être proche de 0</translation>
+    </message>
+    <message>
+        <source>Erases each source word of the shown translation, one after the other.</source>
+        <translation>Efface chaque mot source de la traduction montrée, l&apos;un après l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ of the weights and of what erased words cost, −1 to 1.</source>
+        <translation>τ de Kendall des poids et de ce que coûtent les mots effacés, de −1 à 1.</translation>
+    </message>
+    <message>
+        <source>Measure each save of the run too</source>
+        <translation>Mesurer aussi chaque sauvegarde de l&apos;essai</translation>
+    </message>
+    <message>
+        <source>Nats that a target word lost when a source word was erased.</source>
+        <translation>Nats qu&apos;un mot cible a perdus quand un mot source a été effacé.</translation>
+    </message>
+    <message>
+        <source>None of the chosen pairs is a training pair of this run: they may be validation pairs. Choose others.</source>
+        <translation>Aucune des paires choisies n&apos;est une paire d&apos;entraînement de cet essai : ce sont peut-être des paires de validation. En choisir d&apos;autres.</translation>
+    </message>
+    <message>
+        <source>Print averages as a table, columns split by commas</source>
+        <translation>Écrire les moyennes en tableau, colonnes séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Save of step {}</source>
+        <translation>Sauvegarde du pas {}</translation>
+    </message>
+    <message>
+        <source>Source word whose erasure cost a target word most.</source>
+        <translation>Mot source dont l&apos;effacement a le plus coûté à un mot cible.</translation>
+    </message>
+    <message>
+        <source>The window that shows what each word loses without a source word.</source>
+        <translation>La fenêtre qui montre ce que chaque mot perd sans un mot source.</translation>
+    </message>
+    <message>
+        <source>Words of the source were erased in this step.</source>
+        <translation>Des mots de la source ont été effacés dans cette étape.</translation>
+    </message>
+    <message>
+        <source>number of chosen pairs</source>
+        <translation>nombre de paires choisies</translation>
     </message>
 </context>
 </TS>
