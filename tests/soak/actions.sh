@@ -2,21 +2,31 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Random actions in the window for MINUTES (30), a third of them each at scale 1, 1.5 and 2, on a screen of its own:
-#   tests/soak/actions.sh [BUILD-FOLDER [MINUTES [SEED]]]
-# Fails when the window crashes, says something on the standard error, or does not answer for more than 100 ms.
+# Random actions while a model trains, for MINUTES (30) in a window at scale 1, and for as long in a window at scale 2
+# that is connected to an engine of its own, each on a screen of its own:
+#   tests/soak/actions.sh [BUILD-FOLDER [MINUTES [SEED [here|connected]]]]
+# Fails when the window crashes, says something on the standard error, does not answer for more than 100 ms,
+# or holds 32 MiB more than in its tenth minute. tests/soak/actions.tsv keeps the results.
 set -eu
-build=${1:-build/release} minutes=${2:-30} seed=${3:-4711}
+build=${1:-build/release} minutes=${2:-30} seed=${3:-4711} places=${4:-here connected}
 export GOMP_SPINCOUNT=100000
-errors=$(mktemp)
-trap 'rm -f "$errors"' EXIT
+folder=$(mktemp -d)
+export XDG_DATA_HOME="$folder/data" XDG_CONFIG_HOME="$folder/config" XDG_RUNTIME_DIR="$folder/runtime"
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+trap '"$build/bin/attentoscope-cli" serve --stop >/dev/null 2>&1 || true; rm -rf "$folder"' EXIT
 failed=0
-for scale in 1 1.5 2; do
-  echo "scale $scale, seed $seed"
-  QT_SCALE_FACTOR=$scale xvfb-run -a -s "-screen 0 1920x1080x24" \
-    "$build/bin/soak_actions" $(((minutes + 2) / 3)) "$seed" 2>>"$errors" || failed=1
+for place in $places; do
+  echo "$place, seed $seed"
+  set -- "$minutes" "$seed"
+  scale=1
+  if [ "$place" = connected ]; then
+    scale=2
+    set -- "$@" "$build/bin/attentoscope-cli serve"
+  fi
+  QT_SCALE_FACTOR=$scale QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24" \
+    "$build/bin/soak_actions" "$@" 2>>"$folder/errors" || failed=1
   seed=$((seed + 1))
 done
-cat "$errors"
-[ ! -s "$errors" ] && exit $failed
+cat "$folder/errors"
+[ ! -s "$folder/errors" ] && exit $failed
 exit 1

@@ -76,8 +76,11 @@ void HelpBrowser::open(const QUrl& address)
 
 void HelpBrowser::doSetSource(const QUrl& name, QTextDocument::ResourceType type)
 {
+    QTextCursor edit(document());
+    edit.beginEditBlock(); // the page is laid out once, and not after each of its blocks
     QTextBrowser::doSetSource(name, type);
     shape();
+    edit.endEditBlock();
     if (!name.fragment().isEmpty())
         scrollTo(name.fragment());
 }

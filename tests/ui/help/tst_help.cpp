@@ -121,6 +121,17 @@ private slots:
         QCOMPARE(window.browser().source(), helpAddress(u"README.md"_s));
     }
 
+    /// A page that is laid out after each of its blocks keeps the window waiting for half a second.
+    void aPageIsLaidOutOnce()
+    {
+        HelpWindow window;
+        window.show();
+        const QSignalSpy layouts(window.browser().document(), &QTextDocument::contentsChange);
+        window.openAbout(nullptr);
+        QVERIFY(window.browser().document()->blockCount() > 20);
+        QVERIFY2(layouts.count() <= 3, qPrintable(QString::number(layouts.count())));
+    }
+
     void opensThePageAboutTheFocusedWidget()
     {
         HelpWindow window;
