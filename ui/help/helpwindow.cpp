@@ -11,6 +11,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QImage>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -26,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace attentoscope::ui {
 
@@ -40,15 +42,22 @@ public:
     void open(const QUrl& address); ///< if the address has an anchor, scrolls to that heading
     void showBlock(int block, const QStringList& words); ///< scrolls to the block and marks the words
 
+public slots:
+    void backward() override;
+    void forward() override;
+
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
     void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;
 
 private:
+    void load(const std::function<void()>& page);
     void followLink(const QUrl& link);
     void scrollTo(const QString& anchor);
     void scrollTo(int block);
     void shape();
+
+    QHash<QUrl, int> m_places; ///< how far each page was scrolled when it was left
 };
 
 HelpBrowser::HelpBrowser(QWidget* parent) : QTextBrowser(parent)
@@ -74,13 +83,32 @@ void HelpBrowser::open(const QUrl& address)
     setSource(address, QTextDocument::MarkdownResource);
 }
 
-void HelpBrowser::doSetSource(const QUrl& name, QTextDocument::ResourceType type)
+/// Lays the page out once, and not after each of its blocks.
+void HelpBrowser::load(const std::function<void()>& page)
 {
+    m_places[source()] = verticalScrollBar()->value();
     QTextCursor edit(document());
-    edit.beginEditBlock(); // the page is laid out once, and not after each of its blocks
-    QTextBrowser::doSetSource(name, type);
+    edit.beginEditBlock();
+    page();
     shape();
     edit.endEditBlock();
+}
+
+void HelpBrowser::backward()
+{
+    load([this] { QTextBrowser::backward(); });
+    verticalScrollBar()->setValue(m_places.value(source()));
+}
+
+void HelpBrowser::forward()
+{
+    load([this] { QTextBrowser::forward(); });
+    verticalScrollBar()->setValue(m_places.value(source()));
+}
+
+void HelpBrowser::doSetSource(const QUrl& name, QTextDocument::ResourceType type)
+{
+    load([&] { QTextBrowser::doSetSource(name, type); });
     if (!name.fragment().isEmpty())
         scrollTo(name.fragment());
 }

@@ -132,6 +132,36 @@ private slots:
         QVERIFY2(layouts.count() <= 3, qPrintable(QString::number(layouts.count())));
     }
 
+    void backLeavesThePageAsItWas()
+    {
+        HelpWindow window;
+        window.resize(900, 600);
+        window.show();
+        auto& browser = window.browser();
+        const auto borders = [&browser] {
+            int all = 0;
+            for (auto* frame : browser.document()->rootFrame()->childFrames())
+                if (auto* table = qobject_cast<QTextTable*>(frame))
+                    all += int(table->format().border());
+            return all;
+        };
+        browser.setSource(helpAddress(u"docs/lessons.md"_s), QTextDocument::MarkdownResource);
+        const int lines = borders();
+        QVERIFY(lines > 0);
+        browser.verticalScrollBar()->setValue(700);
+        QCOMPARE(browser.verticalScrollBar()->value(), 700);
+        window.openAbout(nullptr);
+        const QSignalSpy layouts(browser.document(), &QTextDocument::contentsChange);
+        browser.backward();
+        QCOMPARE(browser.source(), helpAddress(u"docs/lessons.md"_s));
+        QCOMPARE(borders(), lines);
+        QCOMPARE(browser.verticalScrollBar()->value(), 700);
+        browser.forward();
+        browser.backward();
+        QCOMPARE(browser.verticalScrollBar()->value(), 700);
+        QVERIFY2(layouts.count() <= 9, qPrintable(QString::number(layouts.count())));
+    }
+
     void opensThePageAboutTheFocusedWidget()
     {
         HelpWindow window;

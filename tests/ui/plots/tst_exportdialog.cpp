@@ -137,6 +137,7 @@ private slots:
         };
         dialog.setOptions({.size = {500, 400}, .scale = 2.0, .title = u"T"_s});
         QCOMPARE(qvariant_cast<QImage>(copied("png")->imageData()).size(), QSize(1000, 800));
+        QVERIFY(copied("png")->data(u"image/png"_s).startsWith("\x89PNG"));
         QCOMPARE(copied("csv")->text().toUtf8(), m_view.csv());
         QCOMPARE(copied("json")->data(u"application/json"_s), m_view.json());
         QVERIFY(copied("svg")->data(u"image/svg+xml"_s).contains("<svg"));

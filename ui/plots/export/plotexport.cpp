@@ -35,7 +35,21 @@ std::unexpected<Error> exportFailed(ErrorCode code, const QString& message)
     return failure(code, message.toStdString());
 }
 
-Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
+std::unexpected<Error> noMemory()
+{
+    return exportFailed(ErrorCode::OutOfMemory,
+        PlotExportTexts::tr("There is not enough memory for this picture. Choose a smaller size or scale."));
+}
+
+/// Empty: there is not enough memory.
+QByteArray pngOf(const QImage& image)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    return image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+Result<QImage> drawPixels(Exportable& view, const ExportOptions& options)
 {
     const QSizeF pixels = QSizeF(options.size) * options.scale;
     if (pixels.width() > largestDrawnSide || pixels.height() > largestDrawnSide) {
@@ -47,14 +61,41 @@ Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
                 .arg(pixels.height())
                 .arg(largestDrawnSide));
     }
-    const QImage image = renderToImage(view, options);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (image.isNull() || !image.save(&buffer, "PNG"))
-        return exportFailed(ErrorCode::OutOfMemory,
-            PlotExportTexts::tr("There is not enough memory for this picture. Choose a smaller size or scale."));
+    QImage image = renderToImage(view, options);
+    if (image.isNull())
+        return noMemory();
+    return image;
+}
+
+Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
+{
+    const Result<QImage> image = drawPixels(view, options);
+    if (!image)
+        return std::unexpected(image.error());
+    QByteArray bytes = pngOf(*image);
+    if (bytes.isEmpty())
+        return noMemory();
     return bytes;
 }
+
+/// Pixels on the clipboard. They are compressed when a program takes them, because that lasts longer than drawing.
+class CopiedPicture : public QMimeData
+{
+public:
+    explicit CopiedPicture(const QImage& image) { setImageData(image); }
+
+    QStringList formats() const override { return QMimeData::formats() << png; }
+    bool hasFormat(const QString& type) const override { return type == png || QMimeData::hasFormat(type); }
+
+protected:
+    QVariant retrieveData(const QString& type, QMetaType preferred) const override
+    {
+        return type == png ? pngOf(imageData().value<QImage>()) : QMimeData::retrieveData(type, preferred);
+    }
+
+private:
+    inline static const QString png = QStringLiteral("image/png");
+};
 
 /// The line below a picture: model, step and data, as far as they are known. Empty if it is not asked for.
 QString originText(const Exportable& view, const ExportOptions& options)
@@ -221,13 +262,19 @@ Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, cons
 
 Result<QMimeData*> clipboardData(Exportable& view, const ExportFormat& format, const ExportOptions& options)
 {
-    const Result<QByteArray> bytes = encodeView(view, format, options);
+    if (const Result<void> usable = checkOptions(view, options); !usable)
+        return std::unexpected(usable.error());
+    if (format.kind == ExportKind::Picture) {
+        const Result<QImage> image = drawPixels(view, options);
+        if (!image)
+            return std::unexpected(image.error());
+        return new CopiedPicture(*image);
+    }
+    const Result<QByteArray> bytes = format.encode(view, options);
     if (!bytes)
         return std::unexpected(bytes.error());
     auto data = std::make_unique<QMimeData>();
-    if (format.kind == ExportKind::Picture)
-        data->setImageData(QImage::fromData(*bytes));
-    else if (format.kind == ExportKind::Table)
+    if (format.kind == ExportKind::Table)
         data->setText(QString::fromUtf8(*bytes));
     data->setData(QLatin1StringView(format.mimeType), *bytes);
     return data.release();
