@@ -113,6 +113,7 @@ public:
     }
 
     Result<PlayedLesson> play(const Sink& sink, std::stop_token stop);
+    LessonFacts facts() const { return m_player.facts(); }
 
 private:
     PlayedStep play(const LessonStep& step, const std::stop_token& stop);

@@ -6,7 +6,7 @@
 # that is connected to an engine of its own, each on a screen of its own:
 #   tests/soak/actions.sh [BUILD-FOLDER [MINUTES [SEED [here|connected]]]]
 # Fails when the window crashes, says something on the standard error, does not answer for more than 100 ms,
-# or holds 32 MiB more than in its tenth minute. tests/soak/actions.tsv keeps the results.
+# or grows by 32 MiB after its tenth minute. tests/soak/actions.tsv keeps the results.
 set -eu
 build=${1:-build/release} minutes=${2:-30} seed=${3:-4711} places=${4:-here connected}
 export GOMP_SPINCOUNT=100000

@@ -7,8 +7,8 @@
 // that are deleted while they are in use. With a COMMAND that serves an engine, the window is connected to that one.
 // Prints the memory of each minute, how many actions there were, the longest time in which the window did not answer,
 // and after which action that was; the time that the window waited for a processor is not counted, because this machine
-// may have other work. Fails when the window did not answer for more than 100 ms, when it holds 32 MiB more than in
-// minute 10, or when anything was said on the standard error.
+// may have other work. Fails when the window did not answer for more than 100 ms, when it grew by
+// 32 MiB after minute 10, or when anything was said on the standard error.
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "tests/soak/resources.h"
@@ -116,13 +116,18 @@ private:
         std::fflush(stdout);
     }
 
-    /// MiB by which the window grew after it was warm.
+    /// MiB from the lowest of five minutes to the lowest of the last five, after the window was warm: between the
+    /// minutes memory goes up and down with the sizes and the number of the windows.
     double growth() const
     {
-        if (m_memory.size() <= warm)
+        constexpr std::size_t span = 5;
+        if (m_memory.size() < warm + span)
             return 0.0;
-        const auto begin = m_memory.begin() + (warm - 1);
-        return *std::max_element(begin, m_memory.end()) - *begin;
+        const auto lowest = [&](std::size_t first) {
+            const auto begin = m_memory.begin() + std::ptrdiff_t(first);
+            return *std::min_element(begin, begin + span);
+        };
+        return lowest(m_memory.size() - span) - lowest(warm - 1);
     }
 
     /// Starts a training that an action stopped five seconds ago, so that the rest happens while one is going on.

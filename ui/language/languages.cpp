@@ -109,6 +109,15 @@ QString filled(const QString& text, const std::vector<Message>& values)
     return whole;
 }
 
+/// The first of these variables of the environment that is set.
+QString localeIn(std::initializer_list<const char*> names)
+{
+    for (const char* name : names)
+        if (const QString locale = qEnvironmentVariable(name); !locale.isEmpty())
+            return locale;
+    return {};
+}
+
 } // namespace
 
 std::span<const Language> languages()
@@ -124,10 +133,7 @@ bool isLanguage(const QString& code)
 
 QString languageOfEnvironment()
 {
-    QString locale;
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-        if (locale.isEmpty())
-            locale = qEnvironmentVariable(name);
+    const QString locale = localeIn({"LC_ALL", "LC_MESSAGES", "LANG"});
     QStringList wanted{locale};
     // As in gettext, LANGUAGE is ignored in the "C" locale.
     const bool isPlain = locale.isEmpty() || locale.startsWith(QLatin1String("C")) || locale == QLatin1String("POSIX");
@@ -141,7 +147,8 @@ QString languageOfEnvironment()
 
 void useLanguage(const QString& code)
 {
-    if (isLanguage(code) && QLocale::system().name().left(2) != code)
+    // Not QLocale::system().name(): it has the language of LANGUAGE, which has no say in numbers.
+    if (isLanguage(code) && localeIn({"LC_ALL", "LC_NUMERIC", "LANG"}).left(2) != code)
         QLocale::setDefault(QLocale(code));
     const auto chosen = isLanguage(code) ? code : languageOfEnvironment();
     chosenLanguage() = chosen;
