@@ -152,12 +152,13 @@ WidgetFrame::WidgetFrame(QWidget& part, Area area) : QWidget(part.window()), m_p
 
 void WidgetFrame::follow()
 {
-    const QRect area = !m_part ? QRect() : m_area ? m_area() : m_part->rect();
-    const bool isThere = m_part && m_part->isVisibleTo(window()) && !area.isEmpty();
+    QRect place = !m_part ? QRect() : m_area ? m_area() : m_part->rect();
+    for (auto* part = m_part.data(); part && part != window(); part = part->parentWidget())
+        place = place.translated(part->pos()) & part->parentWidget()->rect(); // a panel may be taller than it is seen
+    const bool isThere = m_part && m_part->isVisibleTo(window()) && !place.isEmpty();
     setVisible(isThere);
     if (!isThere)
         return;
-    const QRect place(m_part->mapTo(window(), area.topLeft()), area.size());
     setGeometry(place.adjusted(-room(), -room(), room(), room()) & window()->rect());
     raise();
 }

@@ -245,6 +245,24 @@ private slots:
         QVERIFY(part<QAbstractButton>("lessonChoice1")->isChecked());
     }
 
+    void aFrameEndsWhereItsPartIsNoLongerSeen()
+    {
+        QWidget window;
+        window.resize(300, 200);
+        auto* seen = new QWidget(&window); // as in a scroll area above the status bar
+        seen->setGeometry(0, 0, 300, 100);
+        auto* part = new QWidget(seen);
+        part->setGeometry(40, 40, 60, 150);
+        window.show();
+        const WidgetFrame frame(*part);
+        QVERIFY(frame.geometry().contains(QRect(40, 40, 60, 60)));
+        QVERIFY2(frame.geometry().bottom() < 120, qPrintable(QString::number(frame.geometry().bottom())));
+        part->move(40, -500);
+        QTRY_VERIFY(frame.isHidden());
+        part->move(40, 20);
+        QTRY_VERIFY(frame.isVisible());
+    }
+
     void theFrameFollowsItsPart()
     {
         QWidget window;
