@@ -54,6 +54,7 @@
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPainter>
@@ -69,6 +70,23 @@
 #include <vector>
 
 namespace attentoscope::ui {
+
+/// File managers offer a file as text, too, which a field would take for its words. So no field takes one, and the
+/// window that contains it may.
+class FieldsTakeNoFiles : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool isEntering = event->type() == QEvent::DragEnter && qobject_cast<QLineEdit*>(watched);
+        if (!isEntering || !static_cast<QDragEnterEvent*>(event)->mimeData()->hasUrls())
+            return false;
+        event->ignore();
+        return true;
+    }
+};
 
 /// While something is dragged over the window: a frame around it, and the effect of dropping.
 class DropHint : public QWidget
@@ -258,6 +276,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
 {
     QApplication::setWindowIcon(applicationIcon()); // for further windows too
     setAcceptDrops(true);
+    QApplication::instance()->installEventFilter(new FieldsTakeNoFiles(this));
     new DialogsOnScreen(this);
     setCentralWidget(m_pages);
     layout()->setSizeConstraint(QLayout::SetNoConstraint);

@@ -315,6 +315,27 @@ private slots:
         QVERIFY2(!drop({QUrl::fromLocalFile(u"/data/a.tsv"_s)}), "not while training");
     }
 
+    /// A file manager offers its address as text, too.
+    void noFieldTakesAFileForItsWords()
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(u"/data/a.tsv"_s)});
+        data.setText(u"file:///data/a.tsv"_s);
+        auto* field = m_window->mainView().translation().input();
+        QDragEnterEvent file({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(field, &file);
+        QVERIFY(!m_window->findChild<QWidget*>(u"dropHint"_s)->isHidden());
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(m_window.get(), &leave);
+        QMimeData words;
+        words.setText(u"a b"_s);
+        QDragEnterEvent text({5, 5}, Qt::CopyAction, &words, Qt::LeftButton, Qt::NoModifier);
+        text.ignore();
+        QCoreApplication::sendEvent(field, &text);
+        QVERIFY(text.isAccepted());
+        QVERIFY(m_window->findChild<QWidget*>(u"dropHint"_s)->isHidden());
+    }
+
     void saysWhatDroppingWouldDo()
     {
         auto* hint = m_window->findChild<QWidget*>(u"dropHint"_s);
