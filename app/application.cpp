@@ -78,16 +78,18 @@ Catalogue tablesWithoutEngine()
 }
 
 /// Only the panel that asked gets the answer.
-void connectSizes(ui::TrainingPanel& panel, EngineController& engine)
+void connectSizes(ui::SideBar& bar, EngineController& engine)
 {
+    auto& panel = bar.training();
     QObject::connect(&panel, &ui::TrainingPanel::sizeRequested, &engine, [&](const TrainingRequest& request) {
         engine.ask(
             &panel,
             [request](Session& session, const std::stop_token&) -> Result<ChosenSettings> {
                 return request.settingsFrom == SettingsFrom::Rule ? session.choose(request) : ChosenSettings();
             },
-            [&panel](const Result<ChosenSettings>& chosen) {
+            [&panel, &data = bar.data()](const Result<ChosenSettings>& chosen) {
                 panel.showChoices(chosen ? chosen->choices : std::vector<SettingChoice>());
+                data.showChosen(chosen ? chosen->settings() : std::vector<KeyValue>());
             });
         engine.ask(
             &panel, [request](Session& session, const std::stop_token&) { return session.sizeOf(request); },
@@ -414,7 +416,7 @@ void Application::startEngine()
     connectAnswers();
     connectComparisons();
     connectRunList();
-    connectSizes(m_window->sideBar().training(), *m_engine);
+    connectSizes(m_window->sideBar(), *m_engine);
     if (m_far)
         connectFarEngine();
     else

@@ -1313,6 +1313,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>The preset %1 makes its own sequences.</source>
         <translation>Die Voreinstellung %1 erzeugt ihre eigenen Folgen.</translation>
     </message>
+    <message>
+        <source>%1 (chosen)</source>
+        <translation>%1 (gewählt)</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceMap</name>

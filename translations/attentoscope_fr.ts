@@ -1313,6 +1313,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>The preset %1 makes its own sequences.</source>
         <translation>Le préréglage %1 produit ses propres suites.</translation>
     </message>
+    <message>
+        <source>%1 (chosen)</source>
+        <translation>%1 (choisi)</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceMap</name>

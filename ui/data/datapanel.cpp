@@ -386,12 +386,23 @@ void DataPanel::reload()
         load(m_state.data == DataState::Loaded ? m_loaded : m_request);
 }
 
+void DataPanel::showChosen(const std::vector<KeyValue>& settings)
+{
+    m_chosenTokenizer.clear();
+    for (const auto& [key, value] : settings)
+        if (QString::fromStdString(key) == tokenizerKey)
+            m_chosenTokenizer = QString::fromStdString(value);
+    summarizeForm();
+}
+
 void DataPanel::summarizeForm()
 {
     const auto* tokenizer = m_settings->find(tokenizerKey);
     if (!tokenizer)
         return;
     QStringList parts{settingValueText(*tokenizer, m_settings->value(tokenizerKey))};
+    if (!m_chosenTokenizer.isEmpty() && m_chosenTokenizer != m_settings->value(tokenizerKey))
+        parts.front() = tr("%1 (chosen)").arg(settingValueText(*tokenizer, m_chosenTokenizer));
     if (m_settings->value(recipeKey) == QLatin1String("tutorial"))
         parts << tr("tutorial recipe");
     if (m_settings->value(lowercaseKey) == QLatin1String("true"))

@@ -10,6 +10,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <vector>
+
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -48,6 +50,7 @@ public:
     void setState(const EngineState& state);
     void showProgress(double fraction);
     void showCorpus(const CorpusSummary& summary);
+    void showChosen(const std::vector<KeyValue>& settings); ///< that were chosen for the model, in place of the form's
 
     /// Requests this data with the panel's settings.
     void load(DataRequest request);
@@ -101,6 +104,7 @@ private:
     SubwordForm* m_subwords = nullptr;
     QString m_shownName;
     QString m_shownCounts;
+    QString m_chosenTokenizer; ///< empty: the form's
     User m_user;
 };
 

@@ -111,6 +111,25 @@ private slots:
         QCOMPARE(shownName(panel), u"tiny-french"_s);
     }
 
+    void saysHowAModelCutsTheWordsThatWasChosenForTheData()
+    {
+        DataPanel panel;
+        panel.setCatalogue(sampleCatalogue());
+        panel.showCorpus(sampleCorpus());
+        const auto says = [&panel](const QString& words) {
+            const auto parts = panel.findChildren<QWidget*>();
+            return std::ranges::any_of(
+                parts, [&](const auto* part) { return part->accessibleDescription().contains(words); });
+        };
+        QVERIFY(!says(u"(chosen)"_s));
+        panel.showChosen({{"tokenizer", "characters"}, {"dropout", "0.1"}});
+        QVERIFY(says(u"(chosen)"_s));
+        panel.showChosen({{"tokenizer", "words"}});
+        QVERIFY(!says(u"(chosen)"_s));
+        panel.showChosen({});
+        QVERIFY(!says(u"(chosen)"_s));
+    }
+
     void aChangedSettingReadsTheSameDataAgain()
     {
         LoadedPanel panel;
