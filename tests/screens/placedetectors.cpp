@@ -151,6 +151,20 @@ Findings scrolledSideways(const QWidget& window)
     return findings;
 }
 
+namespace {
+
+/// To Linux Qt tells the chosen entry of a combo box as its name; a label or a description has to say what is chosen.
+bool isKnownByItsEntryOnly(const QWidget& widget, const QAccessibleInterface& face)
+{
+    const auto* chooser = qobject_cast<const QComboBox*>(&widget);
+    if (!chooser || !face.relations(QAccessible::Label).isEmpty())
+        return false;
+    const auto description = face.text(QAccessible::Description);
+    return description.isEmpty() || description == chooser->currentText();
+}
+
+} // namespace
+
 Findings controlsWithoutNames(const QWidget& window)
 {
     Findings findings;
@@ -160,7 +174,7 @@ Findings controlsWithoutNames(const QWidget& window)
         if (isPartOfOne || (widget->focusPolicy() & Qt::TabFocus) == 0)
             continue;
         const auto* face = QAccessible::queryAccessibleInterface(widget);
-        if (!face || face->text(QAccessible::Name).isEmpty())
+        if (!face || face->text(QAccessible::Name).isEmpty() || isKnownByItsEntryOnly(*widget, *face))
             findings.push_back({Fault::Unnamed, nameOf(*widget), QStringLiteral("no name")});
     }
     return findings;

@@ -75,6 +75,7 @@ private slots:
         auto* chooser = new QComboBox;
         chooser->addItem(words);
         chooser->setAccessibleName(words);
+        chooser->setAccessibleDescription(u"which"_s);
         column->addWidget(chooser);
         column->addWidget(new QCheckBox(words));
         m_window->show();
@@ -238,6 +239,14 @@ private slots:
         texts();
         QCOMPARE(controlsWithoutNames(*m_window).size(), 1U);
         drawn->setAccessibleName(words);
+        QCOMPARE(said(controlsWithoutNames(*m_window)), QStringList());
+        label->setBuddy(nullptr);
+        chooser->addItem(words);
+        chooser->setAccessibleName(u"chooser"_s);
+        chooser->setToolTip(words);
+        texts();
+        QCOMPARE(controlsWithoutNames(*m_window).size(), 1U);
+        chooser->setAccessibleDescription(u"chooser"_s);
         QCOMPARE(said(controlsWithoutNames(*m_window)), QStringList());
     }
 

@@ -7,6 +7,7 @@
 #include "ui/language/languages.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
@@ -21,7 +22,7 @@ namespace attentoscope::ui {
 
 HeadPicker::HeadPicker(const QString& letter, QWidget* parent) : QComboBox(parent)
 {
-    setAccessibleName(tr("Head of model %1").arg(letter));
+    nameChooser(*this, tr("Head of model %1").arg(letter));
     setToolTip(tr("Which head's rows are compared"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);

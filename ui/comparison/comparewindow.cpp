@@ -50,7 +50,7 @@ ModelPicker::ModelPicker(const QString& letter, QWidget* parent)
     label->setBuddy(m_runs);
     m_runs->setAccessibleName(tr("Model %1").arg(letter));
     m_runs->setToolTip(plainTip(tr("Which run model %1 comes from").arg(letter)));
-    m_saves->setAccessibleName(tr("Save of model %1").arg(letter));
+    nameChooser(*m_saves, tr("Save of model %1").arg(letter));
     m_saves->setToolTip(tr("Which save of that run"));
     m_runs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_runs->setMinimumContentsLength(14);
@@ -623,3 +623,4 @@ void CompareWindow::hideEvent(QHideEvent* event)
 } // namespace attentoscope::ui
 
 #include "comparewindow.moc"
+#include "ui/widgets/accessibility.h"

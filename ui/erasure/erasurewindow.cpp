@@ -12,6 +12,7 @@
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
@@ -119,7 +120,7 @@ ErasureWindow::ErasureWindow(QWidget* parent)
     resize(grid(140), grid(84));
     for (std::size_t way = 0; way < ways.size(); ++way)
         m_how->addItem(tr(ways.at(way)));
-    m_how->setAccessibleName(tr("What is taken away"));
+    nameChooser(*m_how, tr("What is taken away"));
     m_how->setToolTip(tr("What takes the place of a source word, or what becomes of a row of the shown head; without a "
                          "chosen head, of all cross heads"));
     m_part->setAccessibleName(tr("What is shown"));

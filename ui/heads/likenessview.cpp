@@ -9,6 +9,7 @@
 #include "ui/plots/style/readoutline.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
@@ -66,7 +67,7 @@ LikenessView::LikenessView(QWidget* parent)
 
 void LikenessView::layOut()
 {
-    m_kind->setAccessibleName(tr("Kind of the compared heads"));
+    nameChooser(*m_kind, tr("Kind of the compared heads"));
     m_export->setIcon(icon(QStringLiteral("export")));
     m_export->setToolTip(tr("Save this picture or its numbers"));
     m_export->setAccessibleName(m_export->toolTip());

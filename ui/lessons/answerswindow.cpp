@@ -238,7 +238,7 @@ void AnswersWindow::layOut()
     m_table->setAccessibleName(tr("Answers: a row for each step, a column for each learner"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
-    m_lessons->setAccessibleName(tr("Lesson, language and version"));
+    nameChooser(*m_lessons, tr("Lesson, language and version"));
     m_lessons->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* wall = new QScrollArea;
     wall->setWidget(m_picture);
@@ -393,3 +393,4 @@ void AnswersWindow::savePicture()
 } // namespace attentoscope::ui
 
 #include "answerswindow.moc"
+#include "ui/widgets/accessibility.h"

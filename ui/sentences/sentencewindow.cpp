@@ -5,6 +5,7 @@
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/sentences/sentencesmodel.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/plaintext.h"
@@ -126,7 +127,7 @@ SentenceChoices::SentenceChoices(const AskForFile& ask, QWidget* parent) : QWidg
     m_firstIndex = new QComboBox(this);
     m_firstIndex->addItem(tr("counted from 1"), 1);
     m_firstIndex->addItem(tr("counted from 0"), 0);
-    m_firstIndex->setAccessibleName(tr("The number of a sentence's first word in the gold file"));
+    nameChooser(*m_firstIndex, tr("The number of a sentence's first word in the gold file"));
     m_firstIndex->setToolTip(tr("The number of a sentence's first word in the gold file"));
     m_attention = new FileChoice(
         tr("Another system's…"), [ask] { return ask(tr("Open what Marian or OpenNMT wrote"), tr("All files (*)")); },

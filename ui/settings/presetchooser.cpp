@@ -184,7 +184,7 @@ const auto moreLink = QStringLiteral("more");
 PresetChooser::PresetChooser(QWidget* parent)
     : QWidget(parent), m_combo(new PresetCombo(this)), m_help(new RichLabel(this)), m_kind(new KindView(this))
 {
-    m_combo->setAccessibleName(tr("Preset"));
+    nameChooser(*m_combo, tr("Preset"));
     m_combo->setMinimumContentsLength(10);
     m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     makeQuiet(m_help);
@@ -270,3 +270,4 @@ void PresetChooser::showKind(const QString& id, const SettingLookup& valueOf)
 } // namespace attentoscope::ui
 
 #include "presetchooser.moc"
+#include "ui/widgets/accessibility.h"

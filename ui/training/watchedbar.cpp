@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/training/watcheddialog.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QComboBox>
@@ -50,7 +51,7 @@ std::vector<std::size_t> bestToWatch(const std::vector<SentencePair>& pairs, std
 WatchedBar::WatchedBar(QWidget* parent) : QWidget(parent), m_chooser(new QComboBox(this)), m_edit(new QToolButton(this))
 {
     m_chooser->setObjectName(QStringLiteral("watchedChooser"));
-    m_chooser->setAccessibleName(tr("Watched sentence"));
+    nameChooser(*m_chooser, tr("Watched sentence"));
     m_chooser->setToolTip(tr("Which of the watched sentences is shown. With a translation given, its rows stay the "
                              "same while the attention changes."));
     m_chooser->setMinimumContentsLength(12);

@@ -5,6 +5,7 @@
 #include "ui/plots/beam/beamtree.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
@@ -65,7 +66,7 @@ BeamBar::BeamBar(QWidget* parent)
     , m_treeButton(new QToolButton(this))
     , m_window(new BeamWindow(this))
 {
-    m_chooser->setAccessibleName(tr("Translations of the beam"));
+    nameChooser(*m_chooser, tr("Translations of the beam"));
     m_chooser->setToolTip(tr("What the beam found, best first. The number is the sum of log probabilities divided by "
                              "a length penalty; the largest wins."));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

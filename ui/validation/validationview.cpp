@@ -9,6 +9,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/instrumentstyle.h"
 #include "ui/validation/validationhistory.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
@@ -266,7 +267,7 @@ ValidationBar::ValidationBar(ValidationHistory& history, QWidget* parent)
     m_back->setToolTip(tr("Back to all validation sentences (Esc)"));
     m_back->setAccessibleName(tr("Back to all validation sentences"));
     m_chooser->setObjectName(QStringLiteral("validationChooser"));
-    m_chooser->setAccessibleName(tr("Validation"));
+    nameChooser(*m_chooser, tr("Validation"));
     m_chooser->setToolTip(tr("Which validation is shown. The newest gives way to each new one"));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_chooser->setMinimumContentsLength(8); // a narrow window cuts it off

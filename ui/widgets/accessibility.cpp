@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
 #include <QLayout>
 #include <QScrollArea>
 #include <QSplitter>
@@ -73,6 +74,12 @@ void announce(QWidget& widget, const QString& text)
     widget.setAccessibleName(text); // announces the new name
     QAccessibleEvent event(&widget, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void nameChooser(QComboBox& chooser, const QString& name)
+{
+    chooser.setAccessibleName(name);
+    chooser.setAccessibleDescription(name);
 }
 
 QList<QWidget*> tabStops(const QWidget& root)

@@ -7,12 +7,17 @@
 
 #include <cstdint>
 
+class QComboBox;
 class QWidget;
 
 namespace attentoscope::ui {
 
 /// Makes screen readers say `text` now, as the new name of `widget`; the focus does not matter.
 void announce(QWidget& widget, const QString& text);
+
+/// Names a combo box that has no label. To Linux Qt tells the chosen entry as its name, so `name` is the description,
+/// too.
+void nameChooser(QComboBox& chooser, const QString& name);
 
 enum class TabDirection : std::uint8_t { Forwards, Backwards };
 
