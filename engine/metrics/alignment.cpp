@@ -4,6 +4,7 @@
 
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/samples/samples.h"
+#include "engine/metrics/drawnlinksfile.h"
 
 #include <algorithm>
 #include <sstream>
@@ -47,6 +48,21 @@ Result<std::vector<GoldAlignment>> linksOfFile(const GoldRequest& request)
                 request.file, counted(gold->size(), "{} line", "{} lines"), data,
                 counted(request.lineCount, "{} line", "{} lines")));
     }
+    return gold;
+}
+
+/// What a person drew for a sentence counts in place of other links.
+Result<std::vector<GoldAlignment>> withDrawnLinks(std::vector<GoldAlignment> gold, const GoldRequest& request)
+{
+    const auto drawn = readDrawnLinks(request.data);
+    if (!drawn)
+        return std::unexpected(drawn.error());
+    if (drawn->empty())
+        return gold;
+    gold.resize(std::max({gold.size(), drawn->size(), request.lineCount}), unknownLinks());
+    for (std::size_t line = 0; line < drawn->size(); ++line)
+        if (const auto& links = (*drawn)[line]; !links.sure.empty() || !links.possible.empty())
+            gold[line] = links;
     return gold;
 }
 
@@ -95,7 +111,7 @@ std::vector<AlignmentLink> shifted(const std::vector<AlignmentLink>& links, int 
 
 GoldAlignment swapped(const GoldAlignment& gold)
 {
-    return {swappedLinks(gold.sure), swappedLinks(gold.possible)};
+    return {swappedLinks(gold.sure), swappedLinks(gold.possible), gold.kind};
 }
 
 Result<const AttentionMap*> crossMap(const Translation& translation, const AttentionHead& head)
@@ -120,9 +136,11 @@ Result<const AttentionMap*> crossMap(const Translation& translation, const Atten
 
 Result<std::vector<GoldAlignment>> goldLinks(const GoldRequest& request)
 {
-    if (request.file.empty() && request.data.sample.empty())
-        return std::vector<GoldAlignment>{};
-    auto gold = request.file.empty() ? linksOfSample(request.data) : linksOfFile(request);
+    auto gold = !request.file.empty()  ? linksOfFile(request)
+        : !request.data.sample.empty() ? linksOfSample(request.data)
+                                       : Result<std::vector<GoldAlignment>>();
+    if (gold && request.file.empty())
+        gold = withDrawnLinks(std::move(*gold), request);
     if (gold && request.direction == Direction::Swapped)
         for (auto& sentence : *gold)
             sentence = swapped(sentence);

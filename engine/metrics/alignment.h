@@ -51,7 +51,8 @@ GoldAlignment swapped(const GoldAlignment& gold);
 Result<const AttentionMap*> crossMap(const Translation& translation, const AttentionHead& head);
 
 /// The gold links to read: from a file that has one line for each of the `lineCount` lines of `data`. Without a file,
-/// the grammar of a built-in sample gives them. Other data has none. Source and target are swapped as in the data.
+/// the grammar of a built-in sample gives them, and a person may have drawn some (drawnlinksfile.h). Source and target are
+/// swapped as in the data.
 struct GoldRequest
 {
     std::string file;
@@ -61,6 +62,7 @@ struct GoldRequest
     Direction direction = Direction::AsWritten;
 };
 
+/// Empty if there are none. A line whose links nobody knows has unknownLinks().
 Result<std::vector<GoldAlignment>> goldLinks(const GoldRequest& request);
 
 /// The lengths of both sides of a line, in the units that links count.

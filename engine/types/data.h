@@ -84,6 +84,18 @@ struct GoldAlignment
     LinksKind kind = LinksKind::Gold;
 };
 
+/// In place of the links of a pair that nobody has drawn and no statistics have found.
+inline GoldAlignment unknownLinks()
+{
+    return {{}, {}, LinksKind::Statistical};
+}
+
+/// Whether nothing is known.
+inline bool areUnknown(const GoldAlignment& links)
+{
+    return links.kind == LinksKind::Statistical && links.sure.empty() && links.possible.empty();
+}
+
 /// One pair of a built-in sample. Spaces separate the words of both sides, and links count these words from zero.
 struct SamplePair
 {
