@@ -109,6 +109,11 @@ void ProgressPrinter::add(const TrainingReports& reports)
         m_step = step;
     }
     m_progress = reports.progress;
+    if (m_progress.learningLinks && std::chrono::steady_clock::now() >= m_nextLine) {
+        printLine(m_stream,
+            Message("learning the links that are taught: {} %", std::int64_t(100.0 * *m_progress.learningLinks)));
+        m_nextLine = std::chrono::steady_clock::now() + betweenLines;
+    }
     if (m_progress.plan && !m_isPlanPrinted)
         printPlan(*m_progress.plan);
     for (const Error& error : reports.saveFailures)

@@ -8,12 +8,15 @@
 #include "engine/decoding/modelgroup.h"
 #include "engine/decoding/search.h"
 #include "engine/evaluation/manysentences.h"
+#include "engine/metrics/alignment.h"
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/sentencepairs.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/model/switchedoff.h"
 #include "engine/types/translation.h"
+
+#include <ATen/Parallel.h>
 
 #include <algorithm>
 #include <numeric>
@@ -96,6 +99,7 @@ public:
     /// `model` may be null if the request needs no model.
     SentenceTable(const SentencesRequest& request, SentencePairs pairs, const DataConfiguration& data,
         std::shared_ptr<TranslationModel> model, std::shared_ptr<const CorpusLinks> links);
+    void setStatisticsErrorRate(std::optional<double> rate) { m_statisticsErrorRate = rate; }
 
     Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
 
@@ -112,9 +116,10 @@ private:
 
     SentencesRequest m_request;
     SentencePairs m_pairs;
+    std::optional<double> m_statisticsErrorRate;
     TextPipeline m_pipeline;
     std::shared_ptr<TranslationModel> m_model; ///< null if the request needs no model
-    std::shared_ptr<const CorpusLinks> m_links; ///< null if there are none, or if the pairs have links
+    std::shared_ptr<const CorpusLinks> m_links; ///< for pairs of a file without links; null if there are none
     std::vector<std::size_t> m_order; ///< indices, short sentences first
     std::size_t m_next = 0; ///< index into m_order
     SentenceSums m_sums;
@@ -147,7 +152,7 @@ SentenceTable::SentenceTable(const SentencesRequest& request, SentencePairs pair
 
 std::shared_ptr<const GoldAlignment> SentenceTable::goldOf(std::size_t index) const
 {
-    if (m_pairs.gold.empty())
+    if (m_pairs.gold.empty() || areUnknown(m_pairs.gold[m_pairs.lines[index] - 1]))
         return nullptr;
     return std::make_shared<const GoldAlignment>(m_pairs.gold[m_pairs.lines[index] - 1]);
 }
@@ -242,7 +247,7 @@ void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::st
         m_sums.addTexts(sentence.translation, sentence.reference);
         forced[at].switchedOff = m_request.switchedOff;
         forced[at].gold = goldOf(index);
-        if (m_links)
+        if (m_links && !forced[at].gold)
             forced[at].gold = std::make_shared<const GoldAlignment>(
                 linksOfTranslation(m_links->aligner, m_model->configuration().data.tokenizer, forced[at]));
         sentence.aligned = std::make_shared<const Translation>(std::move(forced[at]));
@@ -266,17 +271,51 @@ void SentenceTable::complete(MeasuredSentences& part) const
     part.complete = true;
     part.bleu = m_sums.bleu();
     part.loss = m_sums.loss();
+    part.statisticsErrorRate = m_statisticsErrorRate;
     if (m_whole.bleu() && m_whole.loss())
         part.whole = {m_whole.bleu(), m_whole.loss()};
 }
 
-/// Gives the pairs of the loaded data their statistical links.
+/// Gives the pairs of the loaded data their statistical links, where they have no others.
 void takeLinks(SentencePairs& pairs, const LinksByLine& links)
 {
-    pairs.gold.assign(pairs.lineCount, GoldAlignment{{}, {}, LinksKind::Statistical});
+    pairs.gold.resize(pairs.lineCount, unknownLinks());
     for (const auto line : pairs.lines)
-        if (const auto known = links.find(line); known != links.end())
+        if (const auto known = links.find(line); known != links.end() && areUnknown(pairs.gold[line - 1]))
             pairs.gold[line - 1] = known->second;
+}
+
+/// Links of the loaded pairs by statistics. They are learned here if that is quick; the next time they are in the
+/// cache.
+std::vector<GoldAlignment> statisticalLinks(const SentencePairs& pairs, const Corpus& corpus, const TextPairs& part,
+    const CorpusLinks* known, std::stop_token stop)
+{
+    constexpr double quickSeconds = 5.0;
+    std::vector<GoldAlignment> links(pairs.lineCount);
+    if (!known && secondsToLearn(corpus) > quickSeconds)
+        return {};
+    std::vector<Message> ignored; // a cache that cannot be written matters to nobody here
+    const AligningOptions options{at::get_num_threads(), {}, std::move(stop)};
+    const auto learned =
+        known ? Result<StatisticalAligner>(known->aligner) : LinkCache().learn(trainingWords(corpus), options, ignored);
+    if (!learned)
+        return {};
+    const auto found = heldOutLinks(*learned, {corpus.configuration, corpus.source, corpus.target}, part, options);
+    for (std::size_t pair = 0; pair < found.size(); ++pair)
+        links[part.lines[pair] - 1] = found[pair];
+    return links;
+}
+
+/// Of all links that statistics find, those of both directions and the others.
+std::optional<double> statisticsErrorRate(const SentencePairs& pairs, const std::vector<GoldAlignment>& statistics)
+{
+    AlignmentErrorRate rate;
+    for (const auto line : pairs.lines) {
+        auto links = statistics[line - 1].sure;
+        links.insert(links.end(), statistics[line - 1].possible.begin(), statistics[line - 1].possible.end());
+        rate.add(links, pairs.gold[line - 1]);
+    }
+    return rate.value();
 }
 
 /// Loss and BLEU of all pairs together, without the heads that are switched off and, if the request asks for it, with
@@ -433,11 +472,21 @@ Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const Sentenc
         return std::make_unique<SentenceTotalsMeasuring>(request, std::move(*pairs), std::move(model));
     if (!asksModel)
         model.reset();
-    if (links && pairs->gold.empty() && request.set != SentenceSet::File)
+    const bool isOfFile = request.set == SentenceSet::File;
+    const bool hasGold = !pairs->gold.empty() && std::ranges::none_of(pairs->gold, areUnknown);
+    std::optional<double> statistics;
+    if (hasGold && !isOfFile && model) {
+        const auto& part = request.set == SentenceSet::Validation ? corpus->validation : corpus->test;
+        const auto found = statisticalLinks(*pairs, *corpus, part, links.get(), stop);
+        statistics = found.empty() ? std::nullopt : statisticsErrorRate(*pairs, found);
+    }
+    if (links && request.goldFile.empty() && !isOfFile)
         takeLinks(*pairs, request.set == SentenceSet::Validation ? links->validation : links->test);
-    if (!pairs->gold.empty())
+    if (!request.goldFile.empty() || !isOfFile)
         links.reset();
-    return std::make_unique<SentenceTable>(request, std::move(*pairs), data, std::move(model), std::move(links));
+    auto table = std::make_unique<SentenceTable>(request, std::move(*pairs), data, std::move(model), std::move(links));
+    table->setStatisticsErrorRate(statistics);
+    return table;
 }
 
 } // namespace attentoscope

@@ -29,6 +29,7 @@ constexpr FieldLimit sentencesLimit{"number of sentences", 0, 100'000};
 constexpr FieldLimit sampledLimit{"number of sampled sentences", 1, 1'000'000};
 constexpr FieldLimit firstSampledLimit{"number of the first sampled sentence", 0, 1'000'000};
 constexpr FieldLimit sampledAtOnceLimit{"number of sentences at once", 1, 1'000};
+constexpr FieldLimit drawnLimit{"number of drawn links", 0, 1'000'000};
 constexpr FieldLimit watchedLimit{"number of watched sentences", 0, 100};
 constexpr FieldLimit chosenPairsLimit{"number of chosen pairs", 0, 10'000};
 constexpr FieldLimit foldersLimit{"number of runs", 0, 100};
@@ -167,6 +168,11 @@ Message beyondLimits(const FaithfulnessRequest& request)
 {
     return firstBeyond({{sampledLimit, double(request.sentences)}, {firstSampledLimit, double(request.first)},
         {sampledAtOnceLimit, double(request.count)}, {saveLimit, double(request.model.step)}});
+}
+
+Message beyondLimits(const LinksDrawing& drawing)
+{
+    return firstBeyond({{drawnLimit, sizeOf(drawing.links)}});
 }
 
 Message beyondLimits(const PatternsRequest& request)

@@ -19,7 +19,7 @@ namespace attentoscope {
                     row(compare) row(endComparison) row(evaluate) row(measureSentences) row(advanceSentences)          \
                         row(benchmark) row(align) row(learnLinks) row(erase) row(measureValues)                        \
                             row(translateFromLayers) row(measureFaithfulness) row(measurePatterns)                     \
-                                row(tryWithoutHeads) row(forkTraining)
+                                row(tryWithoutHeads) row(forkTraining) row(drawLinks) row(drawnLinks)
 
 #define ATTENTOSCOPE_ROW(name) name,
 /// Named as the member functions are.
@@ -103,6 +103,7 @@ Message beyondLimits(const LayersRequest& request);
 Message beyondLimits(const FaithfulnessRequest& request);
 Message beyondLimits(const PatternsRequest& request);
 Message beyondLimits(const HeadTrialsRequest& request);
+Message beyondLimits(const LinksDrawing& drawing);
 Message beyondLimits(const SentencesRequest& request);
 Message beyondLimits(const ComparisonRequest& request);
 Message beyondLimits(const AlignmentRequest& request);

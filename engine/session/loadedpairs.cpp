@@ -4,6 +4,7 @@
 
 #include "engine/alignment/statisticallinks.h"
 #include "engine/machine/processor.h"
+#include "engine/metrics/drawnlinksfile.h"
 #include "engine/session/finetuning.h"
 #include "engine/session/rundescription.h"
 #include "engine/session/runloader.h"
@@ -12,8 +13,11 @@
 #include "engine/settings/settings.h"
 #include "engine/storage/dataofrun.h"
 
+#include <ATen/Parallel.h>
+
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <utility>
 
 namespace attentoscope {
@@ -142,6 +146,32 @@ Result<const TextPairs*> LoadedPairs::drawnFrom(const SentenceSample& sample, co
     return validationOf(run);
 }
 
+Result<DrawnLinks> LoadedPairs::drawLinks(const LinksDrawing& drawing) const
+{
+    if (!m_corpus)
+        return std::unexpected(noData());
+    const auto& request = m_corpus->summary.request;
+    const auto direction = m_corpus->configuration.direction;
+    auto kept = keepDrawnLinks(request, direction, drawing);
+    const bool isElsewhere = !kept && kept.error().code == ErrorCode::InvalidSetting && !request.validation.empty();
+    return isElsewhere ? keepDrawnLinks({.source = request.validation}, direction, drawing) : kept;
+}
+
+Result<std::vector<LinksDrawing>> LoadedPairs::drawnLinks() const
+{
+    if (!m_corpus)
+        return std::unexpected(noData());
+    const auto& request = m_corpus->summary.request;
+    auto drawings = drawingsOf(request, m_corpus->configuration.direction);
+    if (!drawings || request.validation.empty())
+        return drawings;
+    auto more = drawingsOf({.source = request.validation}, m_corpus->configuration.direction);
+    if (!more)
+        return more;
+    std::ranges::move(*more, std::back_inserter(*drawings));
+    return drawings;
+}
+
 Result<LinkLearning> LoadedPairs::learnLinks(LinkLearningOrder order)
 {
     if (order == LinkLearningOrder::Cancel)
@@ -153,6 +183,30 @@ Result<LinkLearning> LoadedPairs::learnLinks(LinkLearningOrder order)
         m_links.begin(m_corpus, order == LinkLearningOrder::Begin ? Effort::Any : Effort::Quick);
     }
     return m_links.look();
+}
+
+Result<StatisticalAligner> LoadedPairs::learnStatistics(
+    const RunIdentity& run, std::vector<Message>& notices, std::stop_token stop) const
+{
+    if (run.configuration.task != Task::Sentences)
+        return failure(ErrorCode::InvalidSetting,
+            "Vectors have no words that statistics could link. Leave statistical links out.");
+    if (run.data.source.empty() && run.data.sample.empty())
+        return failure(ErrorCode::InvalidSetting,
+            "Nobody knows on which pairs this model was trained, so there are no statistics to learn from them. Give "
+            "gold links instead, or leave statistical links out.");
+    const AligningOptions options{at::get_num_threads(), {}, stop};
+    if (m_corpus && isDataOf(run, *m_corpus))
+        return LinkCache().learn(trainingWords(*m_corpus), options, notices);
+    const auto configuration = configure("recommended", run.data.settings);
+    if (!configuration)
+        return std::unexpected(configuration.error());
+    const auto corpus = loadForRun(run, run.data, configuration->data, {}, stop);
+    if (!corpus)
+        return std::unexpected(corpus.error());
+    if (!isDataOf(run, *corpus))
+        return std::unexpected(otherData(run, *corpus));
+    return LinkCache().learn(trainingWords(*corpus), options, notices);
 }
 
 void LoadedPairs::addLinks(Translation& translation, const CorpusLinks& links) const

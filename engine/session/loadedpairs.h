@@ -5,6 +5,7 @@
 #include "engine/alignment/backgroundlinks.h"
 #include "engine/corpus/corpus.h"
 #include "engine/storage/runfolder.h"
+#include "engine/types/drawnlinks.h"
 #include "engine/types/headpatterns.h"
 #include "engine/types/training.h"
 
@@ -42,7 +43,12 @@ public:
     /// The pairs that the sample is drawn from: null if they are those of its file, or if the run knows no words.
     Result<const TextPairs*> drawnFrom(const SentenceSample& sample, const RunIdentity& run) const;
 
+    Result<DrawnLinks> drawLinks(const LinksDrawing& drawing) const;
+    Result<std::vector<LinksDrawing>> drawnLinks() const;
     Result<LinkLearning> learnLinks(LinkLearningOrder order);
+    /// What is learned of the pairs on which a run was trained: these, or those that it names.
+    Result<StatisticalAligner> learnStatistics(
+        const RunIdentity& run, std::vector<Message>& notices, std::stop_token stop) const;
     std::shared_ptr<const CorpusLinks> links() const { return m_links.links(); } ///< null until they are ready
     /// Gives translations of these pairs' languages the links, where they have none.
     void addLinks(Translation& translation, const CorpusLinks& links) const;

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
 
-#include "engine/alignment/linkcache.h"
-#include "engine/alignment/statisticallinks.h"
+#include "engine/alignment/statisticalaligner.h"
 #include "engine/arithmetic/guarded.h"
 #include "engine/arithmetic/librarystate.h"
 #include "engine/corpus/samples/samples.h"
@@ -130,6 +129,14 @@ public:
         const DataRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<ChosenSettings> choose(const TrainingRequest& request) override;
     Result<LinkLearning> learnLinks(LinkLearningOrder order) override;
+    Result<DrawnLinks> drawLinks(const LinksDrawing& drawing) override
+    {
+        return guarded([&] { return m_pairs.drawLinks(drawing); });
+    }
+    Result<std::vector<LinksDrawing>> drawnLinks() override
+    {
+        return guarded([&] { return m_pairs.drawnLinks(); });
+    }
     Result<ModelSize> sizeOf(const TrainingRequest& request) override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
@@ -201,8 +208,6 @@ private:
     std::shared_ptr<const CorpusLinks> linksOfModel() const;
     Result<RunIdentity> identityOf(const ComparedModel& choice) const;
     Result<TrainingReports> withLinks(Result<TrainingReports> reports) const; ///< of what was translated
-    /// What is learned of the pairs on which the current run was trained: those that are loaded, or that it names.
-    Result<StatisticalAligner> learnStatistics(std::vector<Message>& notices, std::stop_token stop);
     Result<RunDescription> take(Result<LoadedRun> run); ///< makes it the current run
     void endRun();
     template <typename Ask>
@@ -611,7 +616,7 @@ Result<EvaluationReport> LocalSession::evaluate(
         std::vector<Message> notices;
         std::optional<StatisticalAligner> learned;
         if (request.links == LinksKind::Statistical && request.goldFile.empty()) {
-            auto statistics = learnStatistics(notices, stop);
+            auto statistics = m_pairs.learnStatistics(m_identity, notices, stop);
             if (!statistics)
                 return std::unexpected(statistics.error());
             learned = std::move(*statistics);
@@ -624,29 +629,6 @@ Result<EvaluationReport> LocalSession::evaluate(
             return std::unexpected(other.error());
         return withNotices(evaluateAgainst(*other->model, model, request, statistics, progress, stop), notices);
     });
-}
-
-Result<StatisticalAligner> LocalSession::learnStatistics(std::vector<Message>& notices, std::stop_token stop)
-{
-    if (m_identity.configuration.task != Task::Sentences)
-        return failure(ErrorCode::InvalidSetting,
-            "Vectors have no words that statistics could link. Leave statistical links out.");
-    if (m_identity.data.source.empty() && m_identity.data.sample.empty())
-        return failure(ErrorCode::InvalidSetting,
-            "Nobody knows on which pairs this model was trained, so there are no statistics to learn from them. Give "
-            "gold links instead, or leave statistical links out.");
-    const AligningOptions options{at::get_num_threads(), {}, stop};
-    if (m_pairs && isDataOf(m_identity, *m_pairs))
-        return LinkCache().learn(trainingWords(*m_pairs), options, notices);
-    const auto configuration = configure("recommended", m_identity.data.settings);
-    if (!configuration)
-        return std::unexpected(configuration.error());
-    const auto corpus = loadForRun(m_identity, m_identity.data, configuration->data, {}, stop);
-    if (!corpus)
-        return std::unexpected(corpus.error());
-    if (!isDataOf(m_identity, *corpus))
-        return std::unexpected(otherData(m_identity, *corpus));
-    return LinkCache().learn(trainingWords(*corpus), options, notices);
 }
 
 Result<AlignedPairs> LocalSession::align(

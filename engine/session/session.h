@@ -9,6 +9,7 @@
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/dissection.h"
+#include "engine/types/drawnlinks.h"
 #include "engine/types/erasure.h"
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
@@ -73,6 +74,13 @@ public:
     /// measures alignment uses them once they are ready, where no gold links are known. Training is the same with them
     /// and without them. Other pairs end it.
     virtual Result<LinkLearning> learnLinks(LinkLearningOrder order) = 0;
+
+    /// Keeps links that a person has drawn, in a file with the loaded data, where they count as gold. A training
+    /// teaches them from its start or continuation on.
+    virtual Result<DrawnLinks> drawLinks(const LinksDrawing& drawing) = 0;
+
+    /// All links that were drawn for the loaded data.
+    virtual Result<std::vector<LinksDrawing>> drawnLinks() = 0;
 
     /// The size of the model that startTraining() would make for this request. No model is made and nothing changes.
     virtual Result<ModelSize> sizeOf(const TrainingRequest& request) = 0;

@@ -3,6 +3,7 @@
 #include "engine/training/guidedalignment.h"
 
 #include "engine/alignment/statisticallinks.h"
+#include "engine/arithmetic/guarded.h"
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/tokens/textpipeline.h"
 #include "engine/metrics/alignment.h"
@@ -80,10 +81,9 @@ Result<GoldOfPairs> GoldOfPairs::of(const Corpus& corpus)
 
 /// Links from statistics of the training pairs, between the words that the aligner has made of their tokens.
 Result<std::vector<std::vector<AlignmentLink>>> linksFromStatistics(
-    const Corpus& corpus, const LinkCache& cache, std::vector<Message>& notices)
+    const Corpus& corpus, const AligningOptions& options, const LinkCache& cache, std::vector<Message>& notices)
 {
     const auto words = trainingWords(corpus);
-    const AligningOptions options{at::get_num_threads(), {}, {}};
     const auto aligner = cache.learn(words, options, notices);
     if (!aligner)
         return std::unexpected(aligner.error());
@@ -156,7 +156,7 @@ void GuidedAlignment::add(const std::vector<TokenShare>& shares)
 }
 
 Result<GuidedAlignment> GuidedAlignment::of(
-    const Corpus& corpus, const Configuration& configuration, const LinkCache& cache)
+    const Corpus& corpus, const Configuration& configuration, const AligningOptions& options, const LinkCache& cache)
 {
     const auto head = taughtHead(configuration);
     if (!head)
@@ -164,6 +164,8 @@ Result<GuidedAlignment> GuidedAlignment::of(
     const auto gold = GoldOfPairs::of(corpus);
     if (!gold)
         return std::unexpected(gold.error());
+    if (options.stop.stop_requested())
+        return failure(ErrorCode::Cancelled, "Learning links was cancelled.");
     GuidedAlignment guided(*head, configuration.model.sourceMarkers);
     const auto& pairs = corpus.training;
     const auto tokenizer = corpus.configuration.tokenizer;
@@ -176,10 +178,12 @@ Result<GuidedAlignment> GuidedAlignment::of(
             continue;
         }
         if (links.empty()) {
-            auto learned = linksFromStatistics(corpus, cache, guided.m_notes);
+            auto learned = linksFromStatistics(corpus, options, cache, guided.m_notes);
             if (!learned)
                 return std::unexpected(learned.error());
             links = std::move(*learned);
+            if (links.empty()) // it was stopped
+                return failure(ErrorCode::Cancelled, "Learning links was cancelled.");
         }
         guided.add(tokenShares(std::move(links[pair]),
             {learnedWordOf(pairs.source[pair], corpus.source, tokenizer),
@@ -209,6 +213,22 @@ TaughtLinks GuidedAlignment::forBatch(const Batch& batch, std::span<const std::u
         numbers += rows * columns;
     }
     return taught;
+}
+
+GuidedAlignmentMaker::GuidedAlignmentMaker(std::shared_ptr<const Corpus> corpus, Configuration configuration)
+    : m_thread([this, corpus = std::move(corpus), configuration = std::move(configuration),
+                   threads = at::get_num_threads()](const std::stop_token& stop) {
+        const AligningOptions options{threads, [this](double done) { m_done = done; }, stop};
+        m_promise.set_value(guarded([&] { return GuidedAlignment::of(*corpus, configuration, options); }));
+    })
+{
+}
+
+std::optional<Result<GuidedAlignment>> GuidedAlignmentMaker::wait(std::chrono::milliseconds patience)
+{
+    if (m_made.wait_for(patience) != std::future_status::ready)
+        return std::nullopt;
+    return m_made.get();
 }
 
 } // namespace attentoscope

@@ -8,8 +8,13 @@
 #include "engine/model/seq2seq.h"
 #include "engine/types/configuration.h"
 
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <memory>
 #include <optional>
 #include <span>
+#include <thread>
 #include <vector>
 
 namespace attentoscope {
@@ -41,8 +46,8 @@ class GuidedAlignment
 public:
     /// Takes gold links where the data have them, and links from statistics of the training pairs for the others. If
     /// there are none at all, that is a BadData error.
-    static Result<GuidedAlignment> of(
-        const Corpus& corpus, const Configuration& configuration, const LinkCache& cache = LinkCache());
+    static Result<GuidedAlignment> of(const Corpus& corpus, const Configuration& configuration,
+        const AligningOptions& options, const LinkCache& cache = LinkCache());
 
     /// The links of the pairs with these indices, of which the batch was made. Rows of end tokens have none.
     TaughtLinks forBatch(const Batch& batch, std::span<const std::uint32_t> indices) const;
@@ -58,6 +63,23 @@ private:
     std::vector<TokenShare> m_shares; ///< of all pairs
     std::vector<std::size_t> m_offsets{0}; ///< where those of each pair begin
     std::vector<Message> m_notes;
+};
+
+/// Makes the links of a corpus in a thread of its own. What is not ready when this object ends is given up.
+class GuidedAlignmentMaker
+{
+public:
+    GuidedAlignmentMaker(std::shared_ptr<const Corpus> corpus, Configuration configuration);
+
+    /// None if they are not ready after this time.
+    std::optional<Result<GuidedAlignment>> wait(std::chrono::milliseconds patience);
+    double done() const { return m_done; } ///< 0–1
+
+private:
+    std::atomic<double> m_done = 0.0;
+    std::promise<Result<GuidedAlignment>> m_promise;
+    std::future<Result<GuidedAlignment>> m_made = m_promise.get_future();
+    std::jthread m_thread; ///< last: it ends before the rest does
 };
 
 } // namespace attentoscope

@@ -16,11 +16,13 @@ namespace attentoscope {
 
 namespace {
 
-/// The gold links of the validation pairs. Only the grammar of a sample knows them, for its own pairs.
+/// The gold links of the validation pairs. Only the grammar of a sample knows them, for its own pairs. The few that a
+/// person has drawn for other data would say nothing about heads.
 std::vector<GoldAlignment> goldToMeasureHeads(const TranslationModel& model, const Corpus& corpus)
 {
     const auto& request = corpus.summary.request;
-    if (model.configuration().model.architecture != Architecture::Transformer || !request.validation.empty())
+    const bool hasGold = corpus.summary.hasGoldAlignments && request.validation.empty();
+    if (model.configuration().model.architecture != Architecture::Transformer || !hasGold)
         return {};
     const auto all = goldLinks({.file = {}, .data = request, .direction = corpus.configuration.direction});
     const auto& lines = corpus.validation.lines;
@@ -87,20 +89,26 @@ Result<Guidance> SentenceTask::guidanceFor(
     const double weight = position.alignmentWeight.value_or(configuration().alignmentWeight);
     if (weight <= 0.0)
         return Guidance();
-    if (const auto begun = beginGuiding(); !begun)
-        return std::unexpected(begun.error());
+    while (!m_guided)
+        if (const auto prepared = prepareGuiding(std::chrono::seconds(1)); !prepared)
+            return std::unexpected(prepared.error());
     return Guidance{m_guided->forBatch(batch, indices), weight};
 }
 
-Result<std::vector<Message>> SentenceTask::beginGuiding()
+Result<Guiding> SentenceTask::prepareGuiding(std::chrono::milliseconds patience)
 {
     if (m_guided)
-        return std::vector<Message>();
-    auto guided = GuidedAlignment::of(*m_corpus, m_model->configuration());
+        return Guiding();
+    if (!m_guidedMaker)
+        m_guidedMaker = std::make_unique<GuidedAlignmentMaker>(m_corpus, m_model->configuration());
+    auto guided = m_guidedMaker->wait(patience);
     if (!guided)
-        return std::unexpected(guided.error());
-    m_guided = std::move(*guided);
-    return m_guided->notes();
+        return Guiding{.learning = m_guidedMaker->done()};
+    m_guidedMaker.reset();
+    if (!*guided)
+        return std::unexpected(guided->error());
+    m_guided = std::move(**guided);
+    return Guiding{.learning = {}, .notes = m_guided->notes()};
 }
 
 Message SentenceTask::useLessMemory(const RunPosition& position)
@@ -179,8 +187,7 @@ void SentenceTask::useLinks(std::shared_ptr<const CorpusLinks> links)
     m_newLinks.clear();
     for (const auto line : m_corpus->validation.lines) {
         const auto known = links->validation.find(line);
-        m_newLinks.push_back(
-            known != links->validation.end() ? known->second : GoldAlignment{{}, {}, LinksKind::Statistical});
+        m_newLinks.push_back(known != links->validation.end() ? known->second : unknownLinks());
     }
 }
 

@@ -32,7 +32,7 @@ public:
     }
     double validationWork() const override;
     ValidationRest shortenValidation() override;
-    Result<std::vector<Message>> beginGuiding() override;
+    Result<Guiding> prepareGuiding(std::chrono::milliseconds patience) override;
     void useLinks(std::shared_ptr<const CorpusLinks> links) override;
     std::optional<Translation> decode(const WatchedSentence& sentence) override;
     StoredTensors weights() const override { return m_model->weights(); }
@@ -52,6 +52,7 @@ private:
     Trainer m_trainer;
     ValidationMeasure m_measure;
     std::optional<GuidedAlignment> m_guided; ///< none until it is needed
+    std::unique_ptr<GuidedAlignmentMaker> m_guidedMaker; ///< while it is made; otherwise null
     std::int64_t m_epoch = -1; ///< epoch of m_order
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
     std::vector<GoldAlignment> m_links; ///< links of the validation pairs; empty if they are not known

@@ -17,6 +17,8 @@ constexpr auto afterFailure = std::chrono::seconds(60);
 constexpr int costShare = 10; // watching may take one part in this many of the time
 // Before this step, the distance of watched steps shrinks in proportion to the step.
 constexpr double shorterUntil = 200.0;
+// Links that take no longer are waited for at once, so that a training with nothing to teach is refused.
+constexpr auto quickLearning = std::chrono::seconds(2);
 
 } // namespace
 
@@ -90,9 +92,8 @@ Result<std::unique_ptr<TrainingLoop>> TrainingLoop::make(TrainingParts parts)
     auto loop = std::unique_ptr<TrainingLoop>(new TrainingLoop(std::move(parts)));
     if (auto restored = resumed ? loop->restore(*resumed) : loop->cutFolderBack(); !restored)
         return std::unexpected(restored.error());
-    const auto weight = loop->position().alignmentWeight.value_or(loop->configuration().alignmentWeight);
-    if (auto begun = loop->beginGuiding(weight); !begun)
-        return std::unexpected(begun.error());
+    if (auto prepared = loop->prepareGuiding(loop->alignmentWeight(), quickLearning); !prepared)
+        return std::unexpected(prepared.error());
     loop->m_course.position().ranks = ranks > 1 ? std::optional<std::int64_t>(ranks) : std::nullopt;
     if (start == TrainingStart::OfModel && loop->position().step == 0)
         if (auto kept = loop->keepStart(); !kept)
@@ -136,14 +137,35 @@ Result<void> TrainingLoop::restore(const RunSave& save)
     return cutFolderBack();
 }
 
-Result<void> TrainingLoop::beginGuiding(double alignmentWeight)
+Result<void> TrainingLoop::prepareGuiding(double alignmentWeight, std::chrono::milliseconds patience)
 {
+    m_learningLinks.reset();
     if (alignmentWeight <= 0.0)
         return {};
-    auto notes = m_task->beginGuiding();
-    if (!notes)
-        return std::unexpected(notes.error());
-    std::ranges::move(*notes, std::back_inserter(m_notices));
+    auto guiding = m_task->prepareGuiding(patience);
+    if (!guiding)
+        return std::unexpected(guiding.error());
+    m_learningLinks = guiding->learning;
+    std::ranges::move(guiding->notes, std::back_inserter(m_notices));
+    return {};
+}
+
+/// If links cannot be learned for a weight that a person has set, training goes on with the weight before.
+Result<void> TrainingLoop::awaitGuiding(std::chrono::milliseconds budget, const std::stop_token& stop)
+{
+    constexpr std::chrono::milliseconds oneLook{20}; // also for a budget of zero, which wants a whole batch
+    do {
+        auto prepared = prepareGuiding(alignmentWeight(), std::max(budget, oneLook));
+        if (!prepared && !m_weightBefore)
+            return prepared;
+        if (!prepared) {
+            m_notices.push_back(prepared.error().message);
+            m_course.position().alignmentWeight = m_weightBefore;
+            noteChange("alignment_weight", *m_weightBefore);
+        }
+    } while (budget.count() == 0 && m_learningLinks && !stop.stop_requested());
+    if (!m_learningLinks)
+        m_weightBefore.reset();
     return {};
 }
 
@@ -171,9 +193,16 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
 {
     if (m_error)
         return std::unexpected(*std::exchange(m_error, std::nullopt));
+    if (m_learningLinks)
+        if (auto awaited = awaitGuiding(budget, stop); !awaited)
+            return std::unexpected(awaited.error());
     TrainingReports reports;
     reports.changes = std::exchange(m_changes, {});
     reports.notices = std::exchange(m_notices, {});
+    if (m_learningLinks) {
+        reports.progress = progress();
+        return reports;
+    }
     if (const auto change = m_course.takeRateChange())
         reports.notices.push_back(rateChanged(configuration(), *change));
     const auto began = std::chrono::steady_clock::now();
@@ -487,8 +516,11 @@ void TrainingLoop::changeTeacherForcing(double probability)
 
 Result<void> TrainingLoop::changeAlignmentWeight(double weight)
 {
-    if (auto begun = beginGuiding(weight); !begun)
-        return begun;
+    const double before = alignmentWeight();
+    if (auto prepared = prepareGuiding(weight, quickLearning); !prepared)
+        return prepared;
+    if (m_learningLinks && !m_weightBefore)
+        m_weightBefore = before;
     if (std::exchange(m_course.position().alignmentWeight, weight) != weight)
         noteChange("alignment_weight", weight);
     return {};
@@ -584,6 +616,7 @@ TrainingProgress TrainingLoop::progress() const
     progress.targetTokensPerSecond = m_rate.targetTokensPerSecond();
     progress.sourceTokensPerSecond = m_rate.sourceTokensPerSecond();
     progress.validating = isValidating();
+    progress.learningLinks = m_learningLinks;
     return progress;
 }
 

@@ -72,7 +72,8 @@ private:
 
     explicit TrainingLoop(TrainingParts parts);
     Result<void> restore(const RunSave& save);
-    Result<void> beginGuiding(double alignmentWeight); ///< unless it is zero
+    Result<void> prepareGuiding(double alignmentWeight, std::chrono::milliseconds patience); ///< unless it is zero
+    Result<void> awaitGuiding(std::chrono::milliseconds budget, const std::stop_token& stop);
     Result<void> keepStart(); ///< saves the model that is trained on, and has it measured
     Result<void> cutFolderBack(); ///< removes everything after the position from which training continues
     bool hasEnded() const { return m_end != TrainingEnd::StillRunning; }
@@ -107,6 +108,7 @@ private:
     Result<void> repeatChanges(); ///< those that a person made in a fork's original at this step
     void noteChange(const char* key, double value);
     TrainingProgress progress() const;
+    double alignmentWeight() const { return position().alignmentWeight.value_or(configuration().alignmentWeight); }
     const TrainingConfiguration& configuration() const { return m_task->configuration(); }
 
     std::unique_ptr<TrainingTask> m_task;
@@ -123,6 +125,9 @@ private:
     TrainingEnd m_end = TrainingEnd::StillRunning;
     TrainingEnd m_owedEnd = TrainingEnd::StillRunning; ///< how training ends once the mean of saves is measured
     double m_bestBeforeMean = 0.0; ///< the best value of the run's measure, without the mean
+    std::optional<double> m_learningLinks; ///< how far they are, if training waits for links that are taught
+    /// The weight before a person's last change, until its links are ready; none: training began with this weight.
+    std::optional<double> m_weightBefore;
     std::vector<ChangeReport> m_changes; ///< changes that were not reported yet
     std::vector<Message> m_notices; ///< the same
     std::optional<Error> m_error; ///< returned by the next call of advance()

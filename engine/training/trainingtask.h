@@ -7,6 +7,7 @@
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -26,6 +27,13 @@ struct BatchReport
     std::int64_t targetTokens = 0;
     std::optional<double> alignmentLoss = {}; ///< as in StepReport
     bool goalReached = false; ///< whether the task counts as learned, so that training can end
+};
+
+/// How far the links are that are taught.
+struct Guiding
+{
+    std::optional<double> learning = {}; ///< 0–1, while they are learned; none: they are ready
+    std::vector<Message> notes = {}; ///< what the person should know of them, said once
 };
 
 /// How long a validation still takes after its last translation.
@@ -69,9 +77,9 @@ public:
     /// yet.
     virtual ValidationRest shortenValidation() = 0;
 
-    /// Makes ready what an alignment weight above zero needs. Called before the first batch with one; returns what the
-    /// person should know of it. Where nothing can be taught, that is an error.
-    virtual Result<std::vector<Message>> beginGuiding()
+    /// Makes ready what an alignment weight above zero needs, and waits for that at most so long. Called before the
+    /// first batch with such a weight, again and again until it is ready. Where nothing can be taught, that is an error.
+    virtual Result<Guiding> prepareGuiding(std::chrono::milliseconds /*patience*/)
     {
         return failure(
             ErrorCode::InvalidSetting, "Vectors have no links that could be taught: leave alignment_weight out.");

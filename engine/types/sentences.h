@@ -66,6 +66,9 @@ struct MeasuredSentences
     bool complete = false; ///< nothing comes after this part
     std::optional<double> bleu; ///< with the last part, of all sentences: 0–100
     std::optional<double> loss; ///< nats per target token of all sentences; with the last part, of Totals before it
+    /// With the last part: how far statistical links of the training pairs are from the gold links of these sentences,
+    /// 0 to 1. None without gold links, or if learning would take long and was not ordered.
+    std::optional<double> statisticsErrorRate;
     std::optional<SentenceTotals>
         whole; ///< with the last part: the same with no head switched off, where it was asked for
     std::vector<Message> notices; ///< said once, with the first part

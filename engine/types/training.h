@@ -149,6 +149,7 @@ struct TrainingProgress
     double targetTokensPerSecond = 0.0; ///< over the last few seconds
     double sourceTokensPerSecond = 0.0;
     bool validating = false; ///< a validation is under way
+    std::optional<double> learningLinks; ///< 0–1: links that are taught are still learned, and training waits for them
     std::optional<TrainingPlan> plan; ///< none: there is no limit in minutes, or the speed is not known yet
 };
 

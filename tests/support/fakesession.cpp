@@ -160,6 +160,13 @@ Result<ChosenSettings> FakeSession::choose(const TrainingRequest& request)
     return ChosenSettings{.choices = {{{{"tokenizer", "words"}}, std::string("because of ") + request.preset}}};
 }
 
+Result<DrawnLinks> FakeSession::drawLinks(const LinksDrawing& drawing)
+{
+    if (drawing.text.source.empty())
+        return failure(ErrorCode::InvalidSetting, "the fake pairs have no empty sentence");
+    return DrawnLinks{.file = "fake.tsv.drawn-links", .lines = {drawing.links.size() + 1}, .notices = {}};
+}
+
 Result<ModelSize> FakeSession::sizeOf(const TrainingRequest& request)
 {
     if (!m_hasData)

@@ -113,6 +113,8 @@ public:
         const DataRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<ChosenSettings> choose(const TrainingRequest& request) override;
     Result<LinkLearning> learnLinks(LinkLearningOrder order) override;
+    Result<DrawnLinks> drawLinks(const LinksDrawing& drawing) override;
+    Result<std::vector<LinksDrawing>> drawnLinks() override { return std::vector<LinksDrawing>(); }
     Result<ModelSize> sizeOf(const TrainingRequest& request) override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(

@@ -37,6 +37,7 @@ Result<MeasuredSentences> measured(Session& session, const SentencesRequest& req
         if (part->complete) {
             all.bleu = part->bleu;
             all.loss = part->loss;
+            all.statisticsErrorRate = part->statisticsErrorRate;
             return all;
         }
     }
@@ -135,6 +136,55 @@ private Q_SLOTS:
         QVERIFY(session->startTraining(shortTraining(15)));
         const auto actual = losses(*session, [&] { QVERIFY(measured(*session, {})); });
         QCOMPARE(actual, expected);
+    }
+
+    void drawnLinksAreGoldOfTheirSentenceAlone()
+    {
+        const QTemporaryDir folder;
+        qputenv("XDG_DATA_HOME", QFile::encodeName(folder.path()));
+        const auto session = sessionWith(tinyFrench(400));
+        const SentencesRequest links{.measure = SentenceMeasure::Links};
+        const auto before = valueOf(measured(*session, links));
+        const auto& drawn = before.sentences[3];
+        QVERIFY(valueOf(session->drawnLinks()).empty());
+        const auto kept = valueOf(session->drawLinks({drawn.text, {{0, 1}}}));
+        QVERIFY(std::ranges::find(kept.lines, drawn.line) != kept.lines.end());
+        QCOMPARE(valueOf(session->drawnLinks()).front().text.source, drawn.text.source);
+        const auto after = valueOf(measured(*session, links));
+        for (std::size_t row = 0; row < before.sentences.size(); ++row) {
+            const bool isDrawn = after.sentences[row].text.source == drawn.text.source;
+            QVERIFY(after.sentences[row].aligned->gold->sure
+                == (isDrawn ? std::vector<AlignmentLink>{{0, 1}} : before.sentences[row].aligned->gold->sure));
+        }
+        qunsetenv("XDG_DATA_HOME");
+    }
+
+    /// Where nothing is drawn there are no gold links, and no empty ones either.
+    void sentencesThatNobodyDrewInHaveNoLinks()
+    {
+        const QTemporaryDir folder;
+        const auto session = sessionWith(tinyFrench(200));
+        SentencesRequest request{.set = SentenceSet::File, .measure = SentenceMeasure::Links};
+        request.file = written(folder, "pairs.tsv", "we sleep .\tnous dormons .\ni am tired .\tje suis fatigué .\n");
+        written(folder, "pairs.tsv.drawn-links", "\n0-0 2-2\n");
+        const auto all = valueOf(measured(*session, request));
+        QVERIFY(!all.sentences[0].aligned->gold);
+        QCOMPARE(all.sentences[1].aligned->gold->kind, LinksKind::Gold);
+        QVERIFY(all.sentences[1].aligned->gold->sure == (std::vector<AlignmentLink>{{0, 0}, {2, 2}}));
+    }
+
+    /// On 400 pairs of a grammar they are found nearly all.
+    void statisticsAreMeasuredBesideAttention()
+    {
+        const auto session = sessionWith(tinyFrench(400));
+        QVERIFY(!valueOf(measured(*session, {.measure = SentenceMeasure::Links})).statisticsErrorRate);
+        QVERIFY(session->startTraining(shortTraining(2)));
+        losses(*session);
+        const auto all = valueOf(measured(*session, {}));
+        QVERIFY(all.statisticsErrorRate);
+        QVERIFY2(*all.statisticsErrorRate > 0.0 && *all.statisticsErrorRate < 0.2,
+            qPrintable(QString::number(*all.statisticsErrorRate)));
+        QVERIFY(*all.statisticsErrorRate < errorRateOf(all)); // of a model that has learned nothing yet
     }
 
     void goldAndPairsComeFromFiles()

@@ -94,6 +94,8 @@ std::vector<std::pair<const char*, std::string>> answers(Session& session, const
         }
     all.emplace_back("evaluation", bytesOfResult(session.evaluate({.data = data}, {}, {})));
     all.emplace_back("alignment", bytesOfResult(session.align({.data = data}, {}, {})));
+    all.emplace_back("links that were drawn", bytesOfResult(session.drawnLinks()));
+    all.emplace_back("drawn links", bytesOfResult(session.drawLinks({{"no pair", "of these"}, {{1, 0}}})));
     all.emplace_back("refused", bytesOfResult(session.openRun("/no/such/run", RunDetail::History)));
     session.setLearningRate(0.25);
     all.emplace_back("more training", trained(session, 3));

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/files/pairreader.h"
 #include "engine/corpus/samples/samples.h"
+#include "engine/metrics/drawnlinksfile.h"
 #include "engine/settings/presets.h"
 #include "engine/training/guidedalignment.h"
 #include "engine/training/trainer.h"
@@ -157,7 +159,7 @@ private Q_SLOTS:
             frenchCorpus({.sample = "tiny-french", .samplePairs = 400}, TokenizerKind::Space); // tokens are words
         auto configuration = configured("transformer-tiny");
         configuration.model.sourceMarkers = markers;
-        const auto guided = GuidedAlignment::of(corpus, configuration);
+        const auto guided = GuidedAlignment::of(corpus, configuration, {});
         QVERIFY(guided);
         QCOMPARE(plain(guided->notes()), u"Head cross.1.1 is taught with gold links of 380 pairs.\n"_s);
         std::vector<std::uint32_t> indices;
@@ -196,7 +198,7 @@ private Q_SLOTS:
         const auto [tokenizer] = fetched<TokenizerKind>();
         const QTemporaryDir place;
         const auto corpus = frenchCorpus(frenchFile(place, 400), tokenizer);
-        const auto guided = GuidedAlignment::of(corpus, configured("transformer-tiny"), LinkCache(std::nullopt));
+        const auto guided = GuidedAlignment::of(corpus, configured("transformer-tiny"), {}, LinkCache(std::nullopt));
         QVERIFY(guided);
         QVERIFY2(plain(guided->notes()).startsWith("Head cross.1.1 is taught with statistical links of"),
             qPrintable(plain(guided->notes())));
@@ -205,6 +207,73 @@ private Q_SLOTS:
         const auto rows = guided->forBatch(batch, indices).shares.sum(-1);
         QVERIFY(rows.sub(1.0).abs().lt(1e-5).logical_or(rows.eq(0.0)).all().item<bool>());
         QVERIFY(rows.gt(0.0).sum().item<std::int64_t>() > static_cast<std::int64_t>(batch.targetTokens) / 2);
+    }
+
+    void drawnLinksTeachTheirPair()
+    {
+        const QTemporaryDir place;
+        const auto data = frenchFile(place, 400);
+        const auto line = frenchCorpus(data, TokenizerKind::Space).trainingLines.front();
+        SentencePair pair;
+        std::uint32_t read = 0;
+        QVERIFY(readPairs(data, [&](const RawPair& one) {
+            if (++read == line)
+                pair = {std::string(one.first), std::string(one.second)};
+            return read < line;
+        }));
+        QVERIFY(keepDrawnLinks(data, Direction::AsWritten, {pair, {{1, 0}}}));
+        const auto corpus = frenchCorpus(data, TokenizerKind::Space);
+        const auto guided = GuidedAlignment::of(corpus, configured("transformer-tiny"), {}, LinkCache(std::nullopt));
+        QVERIFY(guided);
+        QVERIFY2(
+            plain(guided->notes()).contains("is taught with gold links of 1 pair and with statistical links of 379"),
+            qPrintable(plain(guided->notes())));
+        std::vector<std::uint32_t> indices;
+        const auto batch = firstPairs(corpus, indices, SourceMarkers::End);
+        const auto shares = guided->forBatch(batch, indices).shares[0];
+        QCOMPARE(shares.sum().item<double>(), 1.0);
+        QCOMPARE(shares[0][1].item<double>(), 1.0);
+    }
+
+    /// What takes long is waited for in parts, and given up with the training.
+    void learningIsWaitedForAndGivenUp()
+    {
+        const QTemporaryDir place;
+        const auto corpus = std::make_shared<const Corpus>(frenchCorpus(frenchFile(place, 4'000)));
+        GuidedAlignmentMaker begun(corpus, configured("transformer-tiny"));
+        QVERIFY(!begun.wait(std::chrono::milliseconds(0))); // it has only begun
+        QVERIFY(begun.done() >= 0.0 && begun.done() < 1.0);
+        std::optional<Result<GuidedAlignment>> made;
+        while (!made)
+            made = begun.wait(std::chrono::milliseconds(100));
+        QVERIFY(*made);
+        QVERIFY2(plain((**made).notes()).contains("is taught with statistical links of"),
+            qPrintable(plain((**made).notes())));
+        const GuidedAlignmentMaker givenUp(corpus, configured("transformer-tiny")); // its end does not wait for links
+    }
+
+    void pairsWithoutLinksAreRefused()
+    {
+        const QTemporaryDir place;
+        QFile file(place.filePath("pairs.tsv"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        std::string side; // too long to learn from
+        for (int word = 0; word < 1'200; ++word)
+            side += (word % 2 == 0 ? "a " : "b ");
+        for (int line = 0; line < 8; ++line)
+            file.write(QByteArray::fromStdString(side + '\t' + side + '\n'));
+        file.close();
+        const auto session = createSession({});
+        DataRequest data{.source = place.filePath("pairs.tsv").toStdString()};
+        data.settings = {{"max_length", "2000"}, {"tokenizer", "space"}};
+        const auto loaded = session->loadData(data, {}, {});
+        QVERIFY2(loaded, loaded ? "" : loaded.error().message.c_str());
+        auto request = taughtRequest("1");
+        request.runFolder = place.filePath("run").toStdString();
+        const auto run = session->startTraining(request);
+        QVERIFY(!run);
+        QVERIFY2(run.error().message.contains("No links could be learned of these pairs"), run.error().message.c_str());
+        QVERIFY(!std::filesystem::exists(request.runFolder));
     }
 
     void theLossIsTheCrossEntropyOfTheTaughtHead_data()
