@@ -99,6 +99,16 @@ QString pairsOf(const ShownRun& run)
         : run.data;
 }
 
+QString runningText(const ShownModel& shown)
+{
+    if (!shown.run())
+        return ShownModel::tr("Training");
+    const auto& progress = shown.run()->progress;
+    if (progress.learningLinks)
+        return ShownModel::tr("Learning the links that are taught: %1 %").arg(int(100.0 * *progress.learningLinks));
+    return progress.validating ? ShownModel::tr("Validating") : ShownModel::tr("Training");
+}
+
 } // namespace
 
 QString folderText(const ShownModel& shown)
@@ -130,9 +140,7 @@ QString headline(const ShownModel& shown)
     case Activity::Idle:
         return idleText(shown);
     case Activity::Running:
-        return withPlace(
-            shown.run() && shown.run()->progress.validating ? ShownModel::tr("Validating") : ShownModel::tr("Training"),
-            shown);
+        return withPlace(runningText(shown), shown);
     case Activity::Paused:
         return withPlace(ShownModel::tr("Paused"), shown);
     case Activity::Stopping:

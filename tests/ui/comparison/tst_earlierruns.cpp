@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(m_plot->overlays().all().size(), std::size_t(1));
         QVERIFY(!m_plot->hasContent());
         QTest::keyClick(&list, Qt::Key_Delete);
-        QCOMPARE(canvas().graphCount(), 4);
+        QCOMPARE(canvas().graphCount(), 5);
     }
 
     void colorsAreUsedAgainAndTooManyAreRefused()

@@ -31,7 +31,7 @@ private slots:
         const TrainingReports run = sampleCurve(500, 100);
         plot.append(run);
         LossCanvas& canvas = canvasOf(plot);
-        QCOMPARE(canvas.graphCount(), 4); // the last is that of a second file
+        QCOMPARE(canvas.graphCount(), 5); // the last two are of a second file and of links that are taught
         QCOMPARE(canvas.graph(0)->dataCount(), 500);
         QCOMPARE(canvas.graph(1)->dataCount(), 500);
         QCOMPARE(canvas.graph(2)->dataCount(), 5);
@@ -52,6 +52,29 @@ private slots:
         QCOMPARE(data.size(), 1);
         QCOMPARE(data.at(0)->key, 200.0);
         QCOMPARE(data.at(0)->value, 3.25);
+    }
+
+    void aTaughtHeadHasACurve()
+    {
+        TrainingReports run = sampleCurve(20, 100);
+        for (std::size_t step = 5; step < 15; ++step)
+            run.steps[step].alignmentLoss = step < 10 ? 2.0 : 1.0;
+        LossPlot plot;
+        plot.choose(&LossOptions::smoothing, 0.0);
+        plot.append(run);
+        const auto& curve = *canvasOf(plot).graph(4);
+        QCOMPARE(curve.name(), u"Alignment loss"_s);
+        QCOMPARE(curve.dataCount(), 10);
+        QCOMPARE(curve.data()->at(0)->key, 6.0);
+        QCOMPARE(curve.data()->at(0)->value, 2.0);
+        QCOMPARE(curve.data()->at(9)->value, 1.0);
+        plot.choose(&LossOptions::smoothing, 0.5); // (0.5 · 2 + 0.5 · 1) of the last two, and so on
+        QCOMPARE(curve.dataCount(), 10);
+        QVERIFY(curve.data()->at(9)->value > 1.0 && curve.data()->at(9)->value < 1.1);
+        plot.choose(&LossOptions::quantity, LossQuantity::Perplexity); // which an alignment has not
+        QCOMPARE(curve.dataCount(), 0);
+        plot.choose(&LossOptions::quantity, LossQuantity::Loss);
+        QCOMPARE(curve.dataCount(), 10);
     }
 
     void batchesAddUp()

@@ -320,8 +320,9 @@ void LossCanvas::addCurves()
     m_smoothed = addGraph();
     m_validation = addGraph();
     m_also = addGraph();
+    m_taught = std::make_unique<TaughtCurve>(*addGraph());
     nameCurves();
-    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation, m_also})
+    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation, m_also, m_taught->graph()})
         curve->setSelectable(QCP::stNone);
 }
 
@@ -331,8 +332,8 @@ void LossCanvas::showLegend()
     if (m_detail == LossDetail::Bare || (!hasCurves() && m_validations.empty()))
         return m_legend->hide();
     std::vector<QCPGraph*> named;
-    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation, m_also})
-        if (curve->visible() && (curve != m_also || !m_also->data()->isEmpty())
+    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation, m_also, m_taught->graph()})
+        if (curve->visible() && ((curve != m_also && curve != m_taught->graph()) || !curve->data()->isEmpty())
             && (!m_series.points().empty() || !hasCurves()) && (curve != m_raw || m_detail == LossDetail::Full))
             named.push_back(curve);
     m_legend->show(named, m_overlays);
@@ -399,11 +400,13 @@ void LossCanvas::nameCurves()
     }
     m_validation->setName(tr("Validation"));
     m_also->setName(tr("Second validation file"));
+    m_taught->graph()->setName(tr("Alignment loss"));
 }
 
 void LossCanvas::clear()
 {
     m_series.clear();
+    m_taught->clear();
     m_validations.clear();
     m_changes.clear();
     m_saves.clear();
@@ -416,8 +419,10 @@ void LossCanvas::append(const std::vector<StepReport>& steps, const std::vector<
 {
     const std::size_t drawnPoints = m_series.points().size();
     const int thinnings = m_series.thinnings();
-    for (const StepReport& report : steps)
+    for (const StepReport& report : steps) {
         m_series.append(report);
+        m_taught->append(report);
+    }
     for (const ValidationReport& report : validations) {
         if (!m_validations.empty() && m_validations.back().step == report.step)
             m_validations.back() = report; // a person asked for a second validation of the same step
@@ -427,6 +432,7 @@ void LossCanvas::append(const std::vector<StepReport>& steps, const std::vector<
     if (m_series.thinnings() != thinnings || drawnPoints == 0)
         return rebuild();
     addPoints(drawnPoints);
+    m_taught->draw(measure());
     if (!validations.empty())
         showValidations();
 }
@@ -516,6 +522,7 @@ void LossCanvas::rebuild()
         curve->data()->clear();
         curve->setVisible(hasSteps);
     }
+    m_taught->drawAnew(measure());
     m_overlays.draw(measure());
     showLegend();
     addPoints(0);
@@ -529,7 +536,7 @@ void LossCanvas::refresh()
     setPlottingHint(QCP::phFastPolylines, m_series.points().size() > manyPoints);
     auto curves = m_overlays.graphs();
     // The smoothed curve is a mean, so it never leaves the range of the raw one.
-    curves.insert(curves.end(), {m_raw, m_validation, m_also});
+    curves.insert(curves.end(), {m_raw, m_validation, m_also, m_taught->graph()});
     m_range->fit({measure(), scaleInForce(), lastKey(), !hasCurves(), std::move(curves)});
     showLegend();
     fitTicks();
@@ -571,6 +578,8 @@ void LossCanvas::setOptions(const LossOptions& options)
 void LossCanvas::smoothAgain()
 {
     m_series.setSmoothing(m_options.smoothing);
+    m_taught->setSmoothing(m_options.smoothing);
+    m_taught->drawAnew(measure());
     nameCurves();
     if (m_options.quantity != LossQuantity::Bleu) {
         auto drawn = m_smoothed->data()->begin();
@@ -675,6 +684,7 @@ void LossCanvas::applyLook(const PlotStyle& look)
     m_validation->setPen(QPen(look.validation, 1.5));
     m_validation->setScatterStyle(
         QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(look.background, 1.5), look.validation, 8));
+    m_taught->graph()->setPen(QPen(look.accent, 1.5));
     m_also->setPen(QPen(look.validation, 1.5, Qt::DashLine));
     m_also->setScatterStyle(
         QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(look.validation, 1.5), look.background, 8));

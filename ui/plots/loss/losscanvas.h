@@ -6,6 +6,7 @@
 #include "ui/plots/loss/lossoptions.h"
 #include "ui/plots/loss/lossoverlays.h"
 #include "ui/plots/loss/lossseries.h"
+#include "ui/plots/loss/taughtcurve.h"
 #include "ui/plots/style/styledplot.h"
 
 #include <memory>
@@ -104,6 +105,7 @@ private:
     QCPGraph* m_smoothed = nullptr;
     QCPGraph* m_validation = nullptr;
     QCPGraph* m_also = nullptr; ///< of the second validation file; empty without one
+    std::unique_ptr<TaughtCurve> m_taught;
     std::unique_ptr<LossLegend> m_legend;
     std::unique_ptr<LossMarks> m_marks;
     std::optional<QPointF> m_cursor; ///< its key and value
