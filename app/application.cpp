@@ -26,6 +26,7 @@
 #include "ui/mainview/watchedview.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
+#include "ui/sentences/linkdrawing.h"
 #include "ui/sentences/linkscontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/theme/theme.h"
@@ -156,6 +157,23 @@ void connectLinks(ui::MainWindow& window, EngineController& engine)
                 if (learning)
                     links->showLearning(*learning);
             });
+    });
+}
+
+void connectLinkDrawing(ui::LinkDrawing& drawing, EngineController& engine)
+{
+    QObject::connect(&drawing, &ui::LinkDrawing::requested, &engine, [&](const ui::LinksChange& change) {
+        engine.ask(
+            &drawing,
+            [change](Session& session, const std::stop_token&) {
+                return session.drawLinks({change.text, change.after.value_or(std::vector<AlignmentLink>())});
+            },
+            [&drawing, change](const Result<DrawnLinks>& kept) { drawing.showKept(change, kept); });
+    });
+    QObject::connect(&drawing, &ui::LinkDrawing::drawingsWanted, &engine, [&] {
+        engine.ask(
+            &drawing, [](Session& session, const std::stop_token&) { return session.drawnLinks(); },
+            [&drawing](const Result<std::vector<LinksDrawing>>& drawings) { drawing.showDrawings(drawings); });
     });
 }
 
@@ -470,6 +488,7 @@ void Application::connectRequests()
     connect(&window.exports(), &ui::PictureExports::translateRequested, engine, &EngineController::translate);
     connectHeadsOff(window, *engine);
     connectLinks(window, *engine);
+    connectLinkDrawing(window.linkDrawing(), *engine);
     connectPages(window, *engine, m_far ? RunPlace::FarMachine : RunPlace::Here);
 }
 

@@ -19,6 +19,7 @@
 #include "ui/runs/runlistcontroller.h"
 #include "ui/runs/runlistwindow.h"
 #include "ui/sentences/sentencecontroller.h"
+#include "ui/sentences/sentencewall.h"
 #include "ui/translation/filetranslationdialog.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
@@ -250,6 +251,31 @@ void openSentences(Screen& screen)
     sentences.showPart(part);
 }
 
+void openWall(Screen& screen)
+{
+    showOwn(screen, wholeTranslation(usualSentence()));
+    auto& sentences = screen.window->sentences();
+    QSignalSpy requests(&sentences, &SentenceController::requested);
+    sentences.openWall();
+    auto part = manyMeasured();
+    if (!requests.isEmpty())
+        part.id = requests.constLast().constFirst().value<SentencesRequest>().id;
+    sentences.showPart(part);
+    const auto& list = sentences.wall()->list();
+    sentences.wall()->list().setCurrentIndex(list.model()->index(0, list.modelColumn()));
+}
+
+/// Of a pair that no model has read.
+void drawLinks(Screen& screen)
+{
+    loadData(screen);
+    auto* pairs = screen.window->mainView().findChild<PairsView*>();
+    const SentencePair pair{usualSentence().source, usualSentence().target};
+    emit pairs->pairChosen(pair);
+    screen.window->actions().drawLinks->setChecked(true);
+    screen.window->sentences().setDrawn(pair, std::vector<AlignmentLink>{{0, 0}, {1, 1}, {2, 2}});
+}
+
 template <QAction* WindowActions::* action>
 void openWhenLoaded(Screen& screen)
 {
@@ -337,10 +363,13 @@ constexpr std::array states{
     ScreenState{"three runs", openRuns<3>},
     ScreenState{"thirty runs", openRuns<30>},
     ScreenState{"table of sentences", openSentences},
+    ScreenState{"wall of maps", openWall},
+    ScreenState{"drawing links", drawLinks},
     ScreenState{"all settings", openWhenLoaded<&WindowActions::allSettings>},
     ScreenState{"watched sentences", openWhileTraining<&WindowActions::watchSentences>},
     ScreenState{"export of attention", openOnOwnSentence<&WindowActions::exportHeatmap>},
     ScreenState{"export of the curve", openWhileTraining<&WindowActions::exportLoss>},
+    ScreenState{"export of links", openOnOwnSentence<&WindowActions::exportLinks>},
     ScreenState{"export of many sentences", openOnOwnSentence<&WindowActions::exportMany>},
     ScreenState{"export of an animation", openWhileTraining<&WindowActions::exportAnimation>},
     ScreenState{"answers of a class", openAnswers},

@@ -144,6 +144,8 @@ PairsView::PairsView(QWidget* parent)
     m_pairsTable = makeTable(tr("Sentence pairs"));
     m_pairsTable->setModel(m_pairs);
     m_pairsTable->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    connect(m_pairsTable, &QTableView::activated, this,
+        [this](const QModelIndex& index) { emit pairChosen(m_pairs->pairs()[std::size_t(index.row())]); });
 
     makeFork();
 

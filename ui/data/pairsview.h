@@ -36,6 +36,7 @@ public:
 
 signals:
     void forkWanted(); ///< without the selected pairs
+    void pairChosen(const attentoscope::SentencePair& pair); ///< by a double click or Enter
 
 private:
     QTableView* makeTable(const QString& name);

@@ -40,6 +40,25 @@ LossUnit unitOf(Task task)
     return task == Task::Sentences ? LossUnit::Nats : LossUnit::SquaredError;
 }
 
+std::vector<Token> wordsBetweenSpaces(const std::string& text)
+{
+    std::vector<Token> words;
+    for (const auto& word : QString::fromStdString(text).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        words.push_back({.text = word.toStdString()});
+    return words;
+}
+
+/// A pair as it is written, before a model has read it.
+Translation wordsAlone(const SentencePair& pair)
+{
+    Translation words;
+    words.source = wordsBetweenSpaces(pair.source);
+    words.target = wordsBetweenSpaces(pair.target);
+    words.text = pair.target;
+    words.forced = true;
+    return words;
+}
+
 /// A message in the place of a picture: what to do, or what follows.
 QString emptyText(MainPage view, const EngineState& state, const Tasks& tasks)
 {
@@ -111,6 +130,9 @@ QSize MainView::roomAroundHeatmap() const
 void MainView::connectParts()
 {
     connect(m_header, &ViewHeader::viewChosen, this, &MainView::setView);
+    connect(m_pairs, &PairsView::pairChosen, this, [this](const SentencePair& pair) {
+        showGiven({QString::fromStdString(pair.source), pair.target, wordsAlone(pair), AttentionOf::Model});
+    });
     connect(m_watched, &WatchedView::changed, this, &MainView::refreshView);
     connect(m_watched, &WatchedView::translateRequested, this, &MainView::translateRequested);
     connect(m_box, &TranslationBox::translateRequested, this, &MainView::translateRequested);
@@ -140,6 +162,7 @@ void MainView::connectAttention()
     });
     connect(m_attention, &AttentionView::cellForced, m_box,
         [this](int row, int column, int tokens) { m_box->forceRow(row, column, m_heads->forcedHead(), tokens); });
+    connect(m_attention, &AttentionView::linkModeChanged, this, &MainView::refreshView);
     connect(m_attention, &AttentionView::cellLeft, this, [this] { m_box->lightCell(-1, -1); });
 }
 
@@ -342,9 +365,8 @@ Translation MainView::shownSentence() const
     auto shown = view == MainPage::Watched ? m_watched->translation()
         : view == MainPage::Validation     ? m_validation->openPair()->translation
                                            : m_own;
-    if (m_gold && (!shown.gold || shown.gold->kind == LinksKind::Statistical))
-        if (auto known = m_gold->find(shown))
-            shown.gold = std::move(known);
+    if (m_gold)
+        shown.gold = m_gold->linksOf(shown);
     return shown;
 }
 
@@ -375,6 +397,14 @@ void MainView::refreshGold()
 {
     m_own.gold = nullptr; // the links may have changed
     refreshView();
+}
+
+std::optional<SentencePair> MainView::shownPair() const
+{
+    const auto& given = m_box->given();
+    if (m_header->view() != MainPage::Own || !given || given->of != AttentionOf::Model)
+        return std::nullopt;
+    return SentencePair{given->source.toStdString(), given->target};
 }
 
 void MainView::showGiven(const GivenTranslation& given)

@@ -72,6 +72,7 @@ public:
     void setView(MainPage view);
     void setGold(const GoldBook& gold); ///< must outlive this object; outlines the pairs of its sentences
     void refreshGold(); ///< the gold links have changed
+    std::optional<SentencePair> shownPair() const; ///< if the heatmap shows a given pair of the data, as written
     void showGiven(const GivenTranslation& given); ///< as the user's own sentence
     void setPresented(bool presented); ///< hides everything except the views
 

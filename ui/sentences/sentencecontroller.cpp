@@ -5,7 +5,9 @@
 #include "engine/types/translation.h"
 #include "ui/language/languages.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/sentences/linkspicture.h"
 #include "ui/sentences/sentencesmodel.h"
+#include "ui/sentences/sentencewall.h"
 #include "ui/sentences/sentencewindow.h"
 #include "ui/widgets/dialogs.h"
 #include "ui/widgets/messagebar.h"
@@ -22,6 +24,8 @@ SentenceController::SentenceController(AttentionView& view, Dialogs& dialogs, QW
 {
     connect(&m_view, &AttentionView::optionsChanged, this, [this] {
         m_model->setRule({m_view.options().linkThreshold});
+        if (m_wall)
+            m_wall->setOptions(m_view.options());
         refresh();
     });
 }
@@ -57,6 +61,34 @@ void SentenceController::open()
         makeWindow();
     bringForward(*m_window);
     m_window->table().setFocus();
+    measureOnce();
+}
+
+void SentenceController::openWall()
+{
+    if (!m_wall) {
+        m_wall = std::make_unique<SentenceWall>(*m_model);
+        m_wall->setAttribute(Qt::WA_QuitOnClose, false);
+        m_wall->setOptions(m_view.options());
+        connect(m_wall.get(), &SentenceWall::sentenceChosen, this, &SentenceController::openRow);
+        connect(m_wall.get(), &SentenceWall::exportRequested, this, &SentenceController::exportRow);
+    }
+    bringForward(*m_wall);
+    m_wall->list().setFocus();
+    measureOnce();
+    refresh();
+}
+
+void SentenceController::exportRow(int row)
+{
+    if (!m_picture)
+        m_picture = std::make_unique<LinksPicture>();
+    m_picture->showLinks(*m_model->sentence(row).aligned, m_model->rule());
+    emit exportRequested(m_picture.get());
+}
+
+void SentenceController::measureOnce()
+{
     const bool nothingYet = !m_waiting && !m_model->isMeasured();
     if (nothingYet && (canMeasure() || m_model->rowCount() == 0) && m_state.data == DataState::Loaded)
         askAnew();
@@ -155,12 +187,27 @@ void SentenceController::showCorpus(const CorpusSummary& summary)
     }
     m_asked = {};
     m_gold.clear();
+    m_gold.forgetDrawn();
     m_model->setRows({});
+    emit dataChanged(summary.pairs > 0);
     if (m_dataHasGold || (m_window && m_window->isVisible()))
         ask(SentenceMeasure::Links);
     else
         emit goldChanged();
     refresh();
+}
+
+void SentenceController::setDrawn(const SentencePair& text, const std::optional<std::vector<AlignmentLink>>& links)
+{
+    const auto gold = links ? std::make_shared<const GoldAlignment>(GoldAlignment{*links, {}}) : nullptr;
+    const bool hasOtherGold = m_dataHasGold || !requestAsChosen().goldFile.empty();
+    if (gold || hasOtherGold)
+        m_gold.draw(text, gold);
+    else
+        m_gold.takeAway(text);
+    m_model->setDrawn(text, gold, hasOtherGold ? std::nullopt : std::optional(LinksKind::Gold));
+    refresh();
+    emit goldChanged();
 }
 
 void SentenceController::showRun(const RunDescription& run)
@@ -220,7 +267,10 @@ void SentenceController::openRow(int row)
     // If there is space, both windows are visible. Otherwise the heatmap comes to the front, and the action brings the
     // table back.
     auto* main = qobject_cast<QWidget*>(parent());
-    if (m_window && main && m_window->frameGeometry().intersects(main->frameGeometry())) {
+    const auto covers = [main](const QWidget* window) {
+        return window && window->isVisible() && window->frameGeometry().intersects(main->frameGeometry());
+    };
+    if (main && (covers(m_window.get()) || covers(m_wall.get()))) {
         bringForward(*main);
         m_view.setFocus();
     }
@@ -253,6 +303,8 @@ QString SentenceController::summaryText() const
 
 void SentenceController::refresh()
 {
+    if (m_wall)
+        m_wall->setSummary(summaryText());
     if (!m_window)
         return;
     m_window->setMissing(missing());

@@ -14,12 +14,17 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace attentoscope::ui {
 
 class AttentionView;
 class Dialogs;
 class SentencesModel;
+class Exportable;
+class LinksPicture;
+class SentenceWall;
 class SentenceWindow;
 
 /// Controls the table of sentences and the gold links that the window knows: requests them from the engine and displays
@@ -33,15 +38,19 @@ public:
     ~SentenceController() override;
 
     void open(); ///< opens the window; measures at once if this model was never measured
+    void openWall(); ///< of small maps; measures like open()
     void openGold(); ///< opens the window, then asks for a file of gold alignments
 
     void setState(const EngineState& state);
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run); ///< removes the measures of the former model
     void showLearning(const LinkLearning& learning); ///< of statistical links; once they are ready, asks for them
+    /// Outlines links that a person has drawn for a pair of the data. None: nothing is drawn for it.
+    void setDrawn(const SentencePair& text, const std::optional<std::vector<AlignmentLink>>& links);
     void interrupt(); ///< other sentences are measured now; the answers so far stay
     const GoldBook& gold() const { return m_gold; }
     SentencesModel& model() const { return *m_model; }
+    SentenceWall* wall() const { return m_wall.get(); } ///< null until it is opened
     SentenceWindow* window() const { return m_window.get(); } ///< null until it is opened
 
 public slots:
@@ -52,7 +61,9 @@ signals:
     void requested(const attentoscope::SentencesRequest& request);
     void cancelRequested();
     void opened(const attentoscope::ui::GivenTranslation& given);
+    void exportRequested(attentoscope::ui::Exportable* view);
     void goldChanged();
+    void dataChanged(bool areThere); ///< other pairs are loaded
     void failed(const attentoscope::Error& error); ///< emitted while the window is closed
 
 private:
@@ -61,6 +72,8 @@ private:
     void ask(SentenceMeasure measure);
     void askAnew(); ///< requests the present choices again, and measures as much as possible
     void cancel();
+    void measureOnce(); ///< if this model was never measured
+    void exportRow(int row);
     void refresh();
     bool canMeasure() const;
     QString missing() const;
@@ -71,6 +84,8 @@ private:
     AttentionView& m_view;
     Dialogs& m_dialogs;
     SentencesModel* m_model = nullptr;
+    std::unique_ptr<SentenceWall> m_wall; ///< as m_window
+    std::unique_ptr<LinksPicture> m_picture; ///< for exports
     std::unique_ptr<SentenceWindow> m_window; ///< not a child of the main window, which it would always cover
     GoldBook m_gold;
     EngineState m_state;

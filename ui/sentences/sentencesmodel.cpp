@@ -144,24 +144,51 @@ void SentencesModel::setRule(const LinkRule& rule)
     changeRows([&](SentenceRow& row) { count(row, m_rule); }, ErrorRate);
 }
 
+void SentencesModel::setDrawn(
+    const SentencePair& text, const std::shared_ptr<const GoldAlignment>& links, std::optional<LinksKind> outdated)
+{
+    changeRows(
+        [&](SentenceRow& row) {
+            if (row.sentence.text.source != text.source || row.sentence.text.target != text.target)
+                return;
+            if (!row.asMeasured)
+                row.asMeasured = row.sentence.aligned;
+            auto aligned = std::make_shared<Translation>(*row.asMeasured);
+            if (links || (aligned->gold && aligned->gold->kind == outdated))
+                aligned->gold = links;
+            row.sentence.aligned = std::move(aligned);
+            count(row, m_rule);
+        },
+        ErrorRate);
+}
+
+bool SentencesModel::isCounted(const SentenceRow& row, LinksKind kind) const
+{
+    return row.counts && row.sentence.aligned->gold->kind == kind;
+}
+
 AlignmentCounts SentencesModel::counts() const
 {
     AlignmentCounts all;
+    const auto kind = linksKind();
     for (const auto& row : rows())
-        if (row.counts)
+        if (isCounted(row, kind))
             all += *row.counts;
     return all;
 }
 
 LinksKind SentencesModel::linksKind() const
 {
-    const auto counted = std::ranges::find_if(rows(), [](const SentenceRow& row) { return row.counts.has_value(); });
-    return counted == rows().end() ? LinksKind::Gold : counted->sentence.aligned->gold->kind;
+    const auto isOf = [this](LinksKind kind) {
+        return std::ranges::any_of(rows(), [&](const SentenceRow& row) { return isCounted(row, kind); });
+    };
+    return !isOf(LinksKind::Gold) && isOf(LinksKind::Statistical) ? LinksKind::Statistical : LinksKind::Gold;
 }
 
 int SentencesModel::countedSentences() const
 {
-    return int(std::ranges::count_if(rows(), [](const SentenceRow& row) { return row.counts.has_value(); }));
+    const auto kind = linksKind();
+    return int(std::ranges::count_if(rows(), [&](const SentenceRow& row) { return isCounted(row, kind); }));
 }
 
 bool SentencesModel::isMeasured() const

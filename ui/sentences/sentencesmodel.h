@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct SentenceRow
     QString target;
     std::size_t words = 0; ///< number of words in the source
     std::optional<AlignmentCounts> counts;
+    std::shared_ptr<const Translation> asMeasured; ///< while drawn links are shown in place of its own; otherwise null
 };
 
 /// Measured sentences as a table. Numbers that depend on links are computed again when the rule changes.
@@ -35,13 +37,19 @@ public:
     void setRule(const LinkRule& rule);
     const LinkRule& rule() const { return m_rule; }
 
+    /// Shows links that were drawn for a pair. If they are null: its own ones again, but none that are `outdated`.
+    void setDrawn(
+        const SentencePair& text, const std::shared_ptr<const GoldAlignment>& links, std::optional<LinksKind> outdated);
+
     const MeasuredSentence& sentence(int row) const { return this->row(row).sentence; }
-    AlignmentCounts counts() const; ///< for all sentences with links and attention
+    AlignmentCounts counts() const; ///< for all sentences with links and attention; gold links count alone
     LinksKind linksKind() const; ///< of these links
     int countedSentences() const;
     bool isMeasured() const; ///< whether there are measures besides links
 
 private:
+    bool isCounted(const SentenceRow& row, LinksKind kind) const;
+
     LinkRule m_rule;
 };
 

@@ -58,6 +58,7 @@ public:
     /// Displays a given translation, and requests its attention again while training goes on, until the user types,
     /// presses Enter, or removes the constraints.
     void showGiven(const GivenTranslation& given);
+    const std::optional<GivenTranslation>& given() const { return m_given; } ///< the one that is displayed
 
     /// Switches off exactly these heads from now on; the sentence is translated anew.
     void setSwitchedOff(const std::vector<AttentionHead>& heads);

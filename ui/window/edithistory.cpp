@@ -4,6 +4,7 @@
 
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/sentences/linkdrawing.h"
 #include "ui/translation/forcedchoices.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/plaintext.h"
@@ -129,6 +130,29 @@ private:
     QString m_sentence;
 };
 
+/// A link that was drawn, or taken away.
+class LinksCommand : public DoneCommand
+{
+public:
+    LinksCommand(LinkDrawing& drawing, LinksChange change)
+        : DoneCommand(EditHistory::tr("link")), m_drawing(drawing), m_change(std::move(change))
+    {
+    }
+
+protected:
+    void apply(Way way) override
+    {
+        auto change = m_change;
+        if (way == Way::Back)
+            std::swap(change.before, change.after);
+        m_drawing.apply(change);
+    }
+
+private:
+    LinkDrawing& m_drawing;
+    LinksChange m_change;
+};
+
 } // namespace
 
 namespace {
@@ -173,6 +197,12 @@ void EditHistory::follow(MainView& mainView)
     });
     connect(box->input(), &QLineEdit::textEdited, this, [this] { m_textIsNewer = true; });
     box->input()->installEventFilter(this);
+}
+
+void EditHistory::follow(LinkDrawing& drawing)
+{
+    connect(&drawing, &LinkDrawing::chosen, this,
+        [this, &drawing](const LinksChange& change) { m_ofMainView.push(new LinksCommand(drawing, change)); });
 }
 
 void EditHistory::add(QUndoStack& stack)

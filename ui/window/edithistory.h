@@ -10,6 +10,7 @@ class QAction;
 
 namespace attentoscope::ui {
 
+class LinkDrawing;
 class MainView;
 class WindowActions;
 
@@ -27,6 +28,7 @@ public:
     ~EditHistory() override;
 
     void add(QUndoStack& stack); ///< outlives the history
+    void follow(LinkDrawing& drawing); ///< must outlive the history
     QUndoStack& ofMainView() { return m_ofMainView; }
 
 signals:

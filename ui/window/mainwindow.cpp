@@ -18,6 +18,7 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/runlistcontroller.h"
+#include "ui/sentences/linkdrawing.h"
 #include "ui/sentences/linkscontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/settings/settingsdialog.h"
@@ -264,6 +265,8 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_fileTranslation(new FileTranslationDialog(this))
     , m_sentences(new SentenceController(mainView().attention(), *m_dialogs, this))
     , m_links(new LinksController(*m_actions->learnLinks, this))
+    , m_linkDrawing(new LinkDrawing(
+          *m_actions->drawLinks, mainView().attention(), *m_sentences, [this] { return mainView().shownPair(); }, this))
     , m_comparisons(new ComparisonController(mainView().attention(), m_data->runSources(), this))
     , m_earlierRuns(new EarlierRunsController(mainView().loss(), m_data->runSources(), this))
     , m_forks(new ForkController({*m_actions->forkRun, mainView(), *m_shown, *m_comparisons, *m_earlierRuns}, *this))
@@ -288,6 +291,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     connectHelp();
     connectRunList();
     m_history->add(*sideBar().training().history());
+    m_history->follow(*m_linkDrawing);
     restore({});
     m_reports->setState({});
 }
@@ -342,6 +346,10 @@ void MainWindow::connectParts()
     connect(m_links, &LinksController::changed, m_sentences, &SentenceController::showLearning);
     connect(m_links, &LinksController::said, m_reports, &EngineReports::say);
     connect(m_links, &LinksController::failed, &m_pages->messages(), &MessageBar::showError);
+    connect(m_linkDrawing, &LinkDrawing::said, m_reports, &EngineReports::say);
+    connect(m_linkDrawing, &LinkDrawing::failed, &m_pages->messages(), &MessageBar::showError);
+    connect(m_sentences, &SentenceController::exportRequested, m_exports,
+        [exports = m_exports](Exportable* view) { exports->exportView(*view); });
     connect(m_sentences, &SentenceController::failed, &m_pages->messages(), &MessageBar::showError);
     connect(m_sentences, &SentenceController::opened, &mainView(), [this](const GivenTranslation& given) {
         m_pages->showWorkbench();
@@ -362,6 +370,7 @@ void MainWindow::connectWindows()
     connect(&mainView().heads().numbers(), &HeadNumbers::exportRequested, m_exports,
         [exports = m_exports](Exportable* view) { exports->exportView(*view); });
     connect(all.sentences, &QAction::triggered, m_sentences, &SentenceController::open);
+    connect(all.wall, &QAction::triggered, m_sentences, &SentenceController::openWall);
     connect(all.openGold, &QAction::triggered, m_sentences, &SentenceController::openGold);
     connect(all.compareModels, &QAction::triggered, m_comparisons, &ComparisonController::open);
     connect(all.earlierRuns, &QAction::triggered, m_earlierRuns, &EarlierRunsController::open);

@@ -30,6 +30,7 @@ class ErasureController;
 class FileTranslationDialog;
 class ForkController;
 class HelpWindow;
+class LinkDrawing;
 class LinksController;
 class RunListController;
 class RunTransfer;
@@ -93,6 +94,7 @@ public:
     ErasureController& erasures() const { return *m_erasures; }
     FileTranslationDialog& fileTranslation() const { return *m_fileTranslation; }
     SentenceController& sentences() const { return *m_sentences; }
+    LinkDrawing& linkDrawing() const { return *m_linkDrawing; }
     LinksController& links() const { return *m_links; }
     ComparisonController& comparisons() const { return *m_comparisons; }
     EarlierRunsController& earlierRuns() const { return *m_earlierRuns; }
@@ -135,6 +137,7 @@ private:
     FileTranslationDialog* m_fileTranslation = nullptr;
     SentenceController* m_sentences = nullptr;
     LinksController* m_links = nullptr;
+    LinkDrawing* m_linkDrawing = nullptr;
     ComparisonController* m_comparisons = nullptr;
     EarlierRunsController* m_earlierRuns = nullptr;
     ForkController* m_forks = nullptr;

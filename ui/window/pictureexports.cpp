@@ -13,6 +13,7 @@
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/lossplot.h" // IWYU pragma: keep, it is an Exportable
 #include "ui/plots/view/attentionview.h"
+#include "ui/sentences/linkspicture.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeplayer.h"
 #include "ui/training/shownmodel.h"
@@ -39,8 +40,11 @@ PictureExports::PictureExports(
         [this] { exportAnimation(ofShownModel(m_mainView.attention())); });
     connect(actions.exportHeadsAnimation, &QAction::triggered, this,
         [this] { exportAnimation(ofShownModel(m_mainView.heads().view())); });
+    connect(actions.exportLinks, &QAction::triggered, this, &PictureExports::exportLinks);
     connect(actions.copyHeatmap, &QAction::triggered, this, &PictureExports::copyHeatmap);
 }
+
+PictureExports::~PictureExports() = default;
 
 template <typename View>
 View& PictureExports::ofShownModel(View& view) const
@@ -88,6 +92,15 @@ void PictureExports::exportAnimation(Exportable& view)
     connect(
         dialog, &AnimationDialog::exported, this, [this](const QString& path) { emit said(tr("Saved %1").arg(path)); });
     open(dialog);
+}
+
+void PictureExports::exportLinks()
+{
+    const auto& view = m_mainView.attention();
+    if (!m_links)
+        m_links = std::make_unique<LinksPicture>();
+    m_links->showLinks(view.tokens(), {view.options().linkThreshold});
+    exportView(ofShownModel(*m_links));
 }
 
 void PictureExports::exportMany()

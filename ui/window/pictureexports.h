@@ -8,8 +8,11 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace attentoscope::ui {
 
+class LinksPicture;
 class MessageBar;
 class MainView;
 class ShownModel;
@@ -33,6 +36,7 @@ public:
     /// `window` is the parent of this object and of the dialogs.
     PictureExports(const WindowActions& actions, MainView& mainView, const ShownModel& shown, MessageBar& messages,
         QWidget& window);
+    ~PictureExports() override;
 
     void exportView(Exportable& view); ///< that knows where its contents come from
 
@@ -51,6 +55,7 @@ private:
     template <typename View>
     View& ofShownModel(View& view) const;
     void exportAnimation(Exportable& view);
+    void exportLinks(); ///< of the shown sentence
     void exportMany();
     void copyHeatmap();
     /// Begins with the kept choices, and keeps those of the export.
@@ -61,6 +66,7 @@ private:
     const ShownModel& m_shown;
     MessageBar& m_messages;
     QWidget& m_window;
+    std::unique_ptr<LinksPicture> m_links; ///< null until it is needed
     ExportMemory m_memory;
 };
 

@@ -264,6 +264,7 @@ void ViewActions::refresh()
     m_actions.clearForced->setEnabled(mainView.translation().isForced());
     m_actions.beamTree->setEnabled(mainView.translation().beam().hasBeam());
     m_actions.exportHeatmap->setEnabled(isShown);
+    m_actions.exportLinks->setEnabled(isShown && mainView.attention().showsTranslation());
     m_actions.copyHeatmap->setEnabled(isShown);
     m_actions.dissect->setEnabled(isShown && m_state.model == ModelState::Loaded);
     m_actions.erase->setEnabled(m_actions.dissect->isEnabled());

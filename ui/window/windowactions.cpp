@@ -36,7 +36,7 @@ void addFileMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.saveRun);
     all.exportMenu = menu->addMenu(icon(QStringLiteral("export")), WindowActions::tr("&Export"));
     all.exportMenu->addActions({all.exportHeatmap, all.exportLoss, all.exportAnimation, all.exportHeads,
-        all.exportHeadsAnimation, all.exportRun, all.exportPage});
+        all.exportHeadsAnimation, all.exportLinks, all.exportRun, all.exportPage});
     menu->addSeparator();
     menu->addAction(all.quit);
 }
@@ -111,9 +111,11 @@ void addToolsMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.earlierRuns);
     menu->addSeparator();
     menu->addAction(all.sentences);
+    menu->addAction(all.wall);
     menu->addAction(all.headNumbers);
     menu->addAction(all.openGold);
     menu->addAction(all.learnLinks);
+    menu->addAction(all.drawLinks);
     menu->addSeparator();
     menu->addAction(all.translateFile);
     menu->addAction(all.exportMany);
@@ -275,6 +277,9 @@ void WindowActions::makeExportActions()
         tr("&Heads…"), tr("Save all heads as a picture, or their weights as a table"), s("export"), keys("Ctrl+Alt+H"));
     exportHeadsAnimation = make(tr("Animation of the h&eads…"),
         tr("Save how all heads of the watched sentence changed during training"), s("export"), {});
+    exportLinks = make(tr("Lin&ks of the sentence…"),
+        tr("Save the links between the words of the shown sentence as a picture or as a table"), s("export"),
+        keys("Ctrl+Alt+K"));
     exportRun = make(
         tr("&Run as one file…"), tr("Put the run into one file, to send or to keep"), s("run"), keys("Ctrl+Alt+R"));
     exportPage = make(tr("Run as a &page…"), tr("Make one HTML file of the run, for people who have only a browser"),
@@ -426,6 +431,14 @@ void WindowActions::makeToolActions()
         tr("Link the words of pairs without gold links by statistics of all training pairs, in the background, to outline "
            "them and to measure attention against them"),
         {}, keys("Ctrl+Alt+L"));
+    drawLinks = make(tr("D&raw links"),
+        tr("Draw links between the words of a pair of the data in the heatmap, or take them away; they are kept with the "
+           "data and count as gold links"),
+        s("pencil"), keys("Ctrl+J"));
+    drawLinks->setCheckable(true);
+    wall = make(tr("&Wall of maps…"),
+        tr("See the attention of many sentences as small maps, with their links, by error rate or in order"), {},
+        keys("Ctrl+Shift+J"));
     translateFile = make(tr("Translate a te&xt file…"), tr("Translate each line of a text file into another file"),
         s("files"), keys("Ctrl+Shift+B"));
     exportMany = make(tr("Export m&any sentences…"),

@@ -33,6 +33,9 @@ public:
     QAction* connectFar = nullptr; ///< to an engine elsewhere
     QAction* openGold = nullptr;
     QAction* learnLinks = nullptr; ///< or stop that
+    QAction* drawLinks = nullptr; ///< checked: a click on a cell of the heatmap draws a link
+    QAction* wall = nullptr; ///< of small maps
+    QAction* exportLinks = nullptr; ///< of one sentence
     QAction* startPage = nullptr;
     QAction* saveRun = nullptr;
     QAction* exportRun = nullptr;

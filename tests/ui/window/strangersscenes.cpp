@@ -215,6 +215,18 @@ void openSentences(StrangersWindow& strangers)
     sentences.showPart(part);
 }
 
+void openWall(StrangersWindow& strangers)
+{
+    translate(strangers);
+    auto& sentences = strangers.window->sentences();
+    QSignalSpy requests(&sentences, &SentenceController::requested);
+    sentences.openWall();
+    auto part = measuredOf(strangers.text);
+    if (!requests.isEmpty())
+        part.id = requests.constLast().constFirst().value<SentencesRequest>().id;
+    sentences.showPart(part);
+}
+
 void openGoldFile(StrangersWindow& strangers)
 {
     openSentences(strangers);
@@ -447,6 +459,7 @@ const std::vector<StrangersScene>& strangersScenes()
         {"two models that were refused", openRefusedComparison},
         {"earlier runs", openEarlierRuns},
         {"sentences", openSentences},
+        {"the wall of maps", openWall},
         {"gold links", openGoldFile},
         {"a packed run", unpack},
         {"a run that could not be packed", refusePacking},

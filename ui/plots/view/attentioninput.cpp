@@ -157,6 +157,8 @@ bool AttentionInput::actByKey(const QKeyEvent& event)
     case Qt::Key_Space:
         if (event.modifiers().testFlag(Qt::ShiftModifier) && m_view.force(cellForKeys()))
             return true;
+        if (m_view.toggleLink(cellForKeys()))
+            return true;
         pin(m_view.pinnedCell() ? std::nullopt : std::optional(cellForKeys()));
         announceCell();
         return true;
@@ -212,6 +214,8 @@ void AttentionInput::pressedAt(QPointF position, Qt::KeyboardModifiers modifiers
 {
     const std::optional<Cell> cell = m_view.plot().cellAt(position);
     const std::optional<Word> word = cell ? std::nullopt : m_view.plot().wordAt(position);
+    if (cell && m_view.toggleLink(*cell))
+        return;
     if (word)
         wordPressed(*word, modifiers);
     else if (cell && cell != m_view.pinnedCell())

@@ -154,6 +154,17 @@ void fillAttentionMenu(QMenu& menu, AttentionView& view)
         WordPieces::Merged);
 }
 
+/// For words that nobody has attended to.
+Translation withEmptyMap(Translation translation)
+{
+    const auto rows = translation.target.size(), columns = translation.source.size();
+    translation.attention = {.rows = rows,
+        .columns = columns,
+        .weights = std::make_shared<const std::vector<float>>(rows * columns),
+        .centres = {}};
+    return translation;
+}
+
 } // namespace
 
 AttentionView::AttentionView(QWidget* parent)
@@ -207,6 +218,9 @@ void AttentionView::layOut()
 
 void AttentionView::showTranslation(const Translation& translation)
 {
+    const bool isDrawnIn = m_linkMode == LinkMode::Draw && showsTranslation() && !translation.target.empty();
+    if (translation.attention.isEmpty() && isDrawnIn)
+        return showTranslation(withEmptyMap(translation));
     if (translation.attention.isEmpty()) {
         const bool nothing = translation.target.empty();
         clear(nothing ? tr("There is nothing to show for an empty translation.")
@@ -297,6 +311,9 @@ QString AttentionView::sentence() const
 
 void AttentionView::showHint()
 {
+    if (m_linkMode == LinkMode::Draw)
+        return m_readout->setHint(
+            tr("Click a cell, or press Enter on it, to draw a link there or to take it away. Ctrl+J ends drawing."));
     const QString hint = options().form == AttentionForm::Lines
         ? tr("Point at a word or a line to read it, click to pin it, or use the arrow keys.")
         : tr("Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys.");
@@ -375,6 +392,29 @@ void AttentionView::releasePin()
     plot().setHover(m_hovered, m_hoveredWord);
     showReading();
     emit pinReleased();
+}
+
+void AttentionView::setDrawingLinks(LinkMode mode)
+{
+    if (mode == m_linkMode)
+        return;
+    m_linkMode = mode;
+    if (mode == LinkMode::Draw) {
+        releasePin();
+        choose(&AttentionOptions::form, AttentionForm::Matrix);
+        choose(&AttentionOptions::gold, GoldOutlines::Shown);
+    }
+    showHint();
+    emit linkModeChanged();
+}
+
+bool AttentionView::toggleLink(Cell cell)
+{
+    if (m_linkMode == LinkMode::Read || !showsTranslation())
+        return false;
+    const Cell tokens = plot().firstTokens(cell);
+    emit linkToggled(tokens.row, tokens.column);
+    return true;
 }
 
 void AttentionView::setCellForcing(CellForcing forcing)

@@ -46,6 +46,9 @@ struct MapIdentity
     bool operator==(const MapIdentity&) const = default;
 };
 
+/// Whether a click on a cell, or Enter, pins it or draws a link there.
+enum class LinkMode : std::uint8_t { Read, Draw };
+
 /// Chosen: by a click or Enter. Walked: cell by cell with the arrow keys.
 enum class PinMove : std::uint8_t { Chosen, Walked };
 
@@ -106,6 +109,9 @@ public:
     /// Highlights the place that the person points at in another view of the same words; emits no signal.
     void showPointed(std::optional<Cell> cell, std::optional<Word> word);
     void releasePin();
+    /// While links are drawn, a translation without attention has an empty map to draw them in.
+    void setDrawingLinks(LinkMode mode);
+    bool toggleLink(Cell cell); ///< requests it; false if links are not drawn here
     void setCellForcing(CellForcing forcing);
     bool force(Cell cell); ///< requests it; false if nothing can be forced
     void explain(Cell cell); ///< pins the cell and triggers the explanation, if there is one
@@ -137,6 +143,8 @@ signals: // cells are counted in tokens()
     void pinChosen(const attentoscope::ui::PinChange& change);
     /// By Ctrl and a click, or Shift and Enter: the first tokens of a cell, and how many tokens the row's word has.
     void cellForced(int row, int column, int tokens);
+    void linkToggled(int row, int column); ///< by a click or Enter, while links are drawn
+    void linkModeChanged();
     void contentChanged(); ///< another translation is shown, or none
     void selectionChanged();
     void optionsChanged();
@@ -166,6 +174,7 @@ private:
     MapIdentity m_map;
     bool m_isPresented = false;
     CellForcing m_forcing = CellForcing::Off;
+    LinkMode m_linkMode = LinkMode::Read;
     std::optional<Word> m_hoveredWord;
 };
 
