@@ -127,6 +127,8 @@ std::vector<LessonValueRow> evaluationRows()
             ofEvaluation<&Evaluation::errorRateEarlier>, {.measure = LessonMeasure::Share, .supply = GoldLinks}),
         number("aer.later", "The same where each row belongs to the target word after its own.",
             ofEvaluation<&Evaluation::errorRateLater>, {.measure = LessonMeasure::Share, .supply = GoldLinks}),
+        number("aer.statistics", "The same of statistical links, which the training pairs give without the model.",
+            ofEvaluation<&Evaluation::errorRateOfStatistics>, {.measure = LessonMeasure::Share, .supply = GoldLinks}),
         number("evaluated.loss", "Loss of the evaluated sentences with all heads on.", ofEvaluation<&Evaluation::loss>),
         number("evaluated.bleu", "BLEU of the evaluated sentences with all heads on.", ofEvaluation<&Evaluation::bleu>),
         number("bleu.short",

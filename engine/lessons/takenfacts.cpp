@@ -233,6 +233,7 @@ void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> senten
     evaluation.errorRate = errorRate(sentences, 0);
     evaluation.errorRateEarlier = errorRate(sentences, -1);
     evaluation.errorRateLater = errorRate(sentences, 1);
+    evaluation.errorRateOfStatistics = last.statisticsErrorRate;
     facts.evaluation = evaluation;
     facts.events.isEvaluated = true;
 }

@@ -273,6 +273,7 @@ struct LessonEvaluation
     std::optional<double> errorRate; ///< AER of the shown words; none without gold links
     std::optional<double> errorRateEarlier; ///< the same, where each link belongs to the target word before
     std::optional<double> errorRateLater;
+    std::optional<double> errorRateOfStatistics; ///< of statistical links against the same gold links
 };
 
 /// What the target words of the shown translation lost when each source word was erased.

@@ -14,4 +14,5 @@ set(lesson_names
   08-attention-is-not-alignment
   09-a-window-that-is-too-small
   10-heads
+  12-attention-as-an-aligner
   13-does-it-need-it)

@@ -39,7 +39,41 @@ private Q_SLOTS:
         qInfo("largest difference of a loss: %g", largest);
     }
 
+    /// Each rank has the links by itself, and all teach the same ones.
+    void twoRanksTeachAsOne()
+    {
+        const auto row = std::ranges::find(presets(), "transformer-tiny", &Preset::id);
+        const Workplace place;
+        const auto arguments = QStringList{u"--preset=transformer-tiny"_s, u"--threads=1"_s, u"--steps=30"_s,
+                                   u"--set"_s, u"alignment_weight=0.5"_s}
+            + settingsFor(*row);
+        for (const auto* name : {"one", "two"}) {
+            const auto ranks = name == "one"sv ? u"--ranks=1"_s : u"--ranks=2"_s;
+            const Outcome trained = place.train(name, QStringList{ranks} + arguments);
+            QVERIFY2(trained.code == 0, trained.err);
+        }
+        for (const auto* field : {"loss", "alignment_loss"}) {
+            const auto expected = numbersOf(place.path("one"), field), found = numbersOf(place.path("two"), field);
+            QCOMPARE(found.size(), std::size_t(30));
+            QCOMPARE(expected.size(), std::size_t(30));
+            for (std::size_t step = 0; step < found.size(); ++step)
+                QVERIFY2(std::abs(found[step] - expected[step]) < 1e-4, field);
+        }
+    }
+
 private:
+    /// Of the steps of a run, in order.
+    static std::vector<double> numbersOf(const QString& run, const char* field)
+    {
+        std::vector<double> numbers;
+        for (const auto& line : bytesOf(run + u"/metrics.jsonl"_s).split('\n')) {
+            const auto step = QJsonDocument::fromJson(line).object();
+            if (step.contains(QLatin1String("gradient_norm")) && step.contains(QLatin1String(field)))
+                numbers.push_back(step[QLatin1String(field)].toDouble());
+        }
+        return numbers;
+    }
+
     /// Small, and without dropout: each rank draws masks of its own, as each sentence does in one process.
     static QStringList settingsFor(const Preset& preset)
     {
