@@ -96,6 +96,16 @@
     </message>
 </context>
 <context>
+    <name>LinkDrawing</name>
+    <message numerus="yes">
+        <source>%Ln links of this pair are kept in %1</source>
+        <translation>
+            <numerusform>%Ln link of this pair is kept in %1</numerusform>
+            <numerusform>%Ln links of this pair are kept in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%1 bits</source>
