@@ -76,9 +76,11 @@ private slots:
         wall.setOptions(options);
         const auto picture = wall.picture(0); // of three words by three, without end marks
         const ColorMap colors(options.colorMap, backdropOf(wall.palette()));
-        const int full = pixelsOf(picture, colors.color(1.0)), empty = pixelsOf(picture, colors.color(0.0));
-        QVERIFY(full > 100);
-        QVERIFY2(std::abs(empty - 2 * full) < full / 4, qPrintable(u"%1 %2"_s.arg(full).arg(empty)));
+        const auto& weights = model.sentence(0).aligned->attention;
+        const int own = pixelsOf(picture, colors.color(double(weights.at(0, 0))));
+        const int others = pixelsOf(picture, colors.color(double(weights.at(0, 1))));
+        QVERIFY(own > 100);
+        QVERIFY2(std::abs(others - 2 * own) < own / 4, qPrintable(u"%1 %2"_s.arg(own).arg(others)));
     }
 
     void linksAreOutlinedInTheColourOfTheirKind()
