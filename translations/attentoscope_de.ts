@@ -515,6 +515,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Gold and statistical li&amp;nks outlined</source>
         <translation>Gold- und statistische Verbi&amp;ndungen umrandet</translation>
     </message>
+    <message>
+        <source>Click a cell, or press Enter on it, to draw a link there or to take it away. Ctrl+J ends drawing.</source>
+        <translation>Ein Klick auf eine Zelle, oder Eingabe, zeichnet dort eine Verbindung oder nimmt sie weg. Strg+J beendet das Zeichnen.</translation>
+    </message>
 </context>
 <context>
     <name>AveragesView</name>
@@ -1636,6 +1640,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Undone: %1</source>
         <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Verbindung</translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3340,24 @@ Vorkenntnisse: %2</translation>
     </message>
 </context>
 <context>
+    <name>LinkDrawing</name>
+    <message>
+        <source>Links are drawn for a pair of the data: open one from the table of sentences, or from the pairs.</source>
+        <translation>Verbindungen werden für ein Paar der Daten gezeichnet: eines aus der Tabelle der Sätze oder aus den Paaren öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links of this pair are kept in %1</source>
+        <translation>
+            <numerusform>%Ln Verbindung dieses Paars steht in %1</numerusform>
+            <numerusform>%Ln Verbindungen dieses Paars stehen in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No links are drawn for this pair any more</source>
+        <translation>Für dieses Paar ist keine Verbindung mehr gezeichnet</translation>
+    </message>
+</context>
+<context>
     <name>LinksController</name>
     <message>
         <source>Statistical links of the pairs are there: they are outlined, and attention is measured against them</source>
@@ -3352,6 +3378,25 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Learn statistical lin&amp;ks</source>
         <translation>Statistische Verbind&amp;ungen lernen</translation>
+    </message>
+</context>
+<context>
+    <name>LinksPicture</name>
+    <message>
+        <source>links</source>
+        <translation>verbindungen</translation>
+    </message>
+    <message>
+        <source>links read off attention</source>
+        <translation>von der Aufmerksamkeit abgelesene Verbindungen</translation>
+    </message>
+    <message>
+        <source>gold links</source>
+        <translation>Gold-Verbindungen</translation>
+    </message>
+    <message>
+        <source>statistical links</source>
+        <translation>statistische Verbindungen</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +3432,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Second validation file</source>
         <translation>Zweite Validierungsdatei</translation>
+    </message>
+    <message>
+        <source>Alignment loss</source>
+        <translation>Alignment-Verlust</translation>
     </message>
 </context>
 <context>
@@ -5199,6 +5248,53 @@ Vorkenntnisse: %2</translation>
     </message>
 </context>
 <context>
+    <name>SentenceWall</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 · AER %2</source>
+        <translation>%1 · AER %2</translation>
+    </message>
+    <message>
+        <source>%1 · error rate %2</source>
+        <translation>%1 · Fehlerrate %2</translation>
+    </message>
+    <message>
+        <source>E&amp;xport its links…</source>
+        <translation>Verbindungen e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Wall of maps</source>
+        <translation>Wand aus Heatmaps</translation>
+    </message>
+    <message>
+        <source>Small maps; Enter opens a sentence in the heatmap</source>
+        <translation>Kleine Heatmaps; Eingabe öffnet einen Satz in der großen</translation>
+    </message>
+    <message>
+        <source>In the order of the data</source>
+        <translation>In der Reihenfolge der Daten</translation>
+    </message>
+    <message>
+        <source>Highest error rate first</source>
+        <translation>Höchste Fehlerrate zuerst</translation>
+    </message>
+    <message>
+        <source>Lowest error rate first</source>
+        <translation>Niedrigste Fehlerrate zuerst</translation>
+    </message>
+    <message>
+        <source>Save the links of the chosen sentence as a picture or as a table</source>
+        <translation>Die Verbindungen des gewählten Satzes als Bild oder als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation>Sortieren &amp;nach</translation>
+    </message>
+</context>
+<context>
     <name>SentenceWindow</name>
     <message>
         <source>&amp;Descending</source>
@@ -5919,6 +6015,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>A run can be trained again without some of its pairs when it has ended and is saved, and its pairs are loaded</source>
         <translation>Ein Lauf lässt sich ohne einige seiner Paare noch einmal trainieren, wenn er zu Ende und gespeichert ist und seine Paare geladen sind</translation>
+    </message>
+    <message>
+        <source>Learning the links that are taught: %1 %</source>
+        <translation>Die gelehrten Verbindungen werden gelernt: %1 %</translation>
     </message>
 </context>
 <context>
@@ -7324,6 +7424,30 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Train without some pa&amp;irs…</source>
         <translation>Ohne e&amp;inige Paare trainieren …</translation>
+    </message>
+    <message>
+        <source>Lin&amp;ks of the sentence…</source>
+        <translation>&amp;Verbindungen des Satzes …</translation>
+    </message>
+    <message>
+        <source>Save the links between the words of the shown sentence as a picture or as a table</source>
+        <translation>Die Verbindungen zwischen den Wörtern des gezeigten Satzes als Bild oder als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>D&amp;raw links</source>
+        <translation>Verbindungen &amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw links between the words of a pair of the data in the heatmap, or take them away; they are kept with the data and count as gold links</source>
+        <translation>In der Heatmap Verbindungen zwischen den Wörtern eines Paars der Daten zeichnen oder wegnehmen; sie bleiben bei den Daten und zählen als Gold-Verbindungen</translation>
+    </message>
+    <message>
+        <source>&amp;Wall of maps…</source>
+        <translation>&amp;Wand aus Heatmaps …</translation>
+    </message>
+    <message>
+        <source>See the attention of many sentences as small maps, with their links, by error rate or in order</source>
+        <translation>Die Aufmerksamkeit vieler Sätze als kleine Heatmaps mit ihren Verbindungen sehen, nach Fehlerrate oder der Reihe nach</translation>
     </message>
 </context>
 <context>
@@ -15387,6 +15511,42 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>number of chosen pairs</source>
         <translation>Zahl der gewählten Paare</translation>
+    </message>
+    <message>
+        <source>Drawn links cannot be kept: neither XDG_DATA_HOME nor HOME says where your files are.</source>
+        <translation>Gezeichnete Verbindungen können nicht aufbewahrt werden: Weder XDG_DATA_HOME noch HOME sagt, wo die eigenen Dateien liegen.</translation>
+    </message>
+    <message>
+        <source>Learning links was cancelled.</source>
+        <translation>Das Lernen der Verbindungen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The drawn links are kept in &quot;{}&quot;: {}</source>
+        <translation>Die gezeichneten Verbindungen stehen in „{}“: {}</translation>
+    </message>
+    <message>
+        <source>The link {}-{} points beyond the words of this pair, which has {} and {}: count words between spaces, from 0.</source>
+        <translation>Die Verbindung {}-{} zeigt über die Wörter dieses Paars hinaus, das {} und {} hat: Wörter zwischen Leerzeichen sind ab 0 zu zählen.</translation>
+    </message>
+    <message>
+        <source>The same of statistical links, which the training pairs give without the model.</source>
+        <translation>Dieselbe für statistische Verbindungen, die sich ohne das Modell aus den Trainingspaaren ergeben.</translation>
+    </message>
+    <message>
+        <source>These pairs came through a pipe, so links cannot be kept with them. Open them as a file.</source>
+        <translation>Diese Paare kamen durch eine Pipe, also können keine Verbindungen bei ihnen aufbewahrt werden. Sie sind als Datei zu öffnen.</translation>
+    </message>
+    <message>
+        <source>These two sentences are no pair of the loaded data, so their links cannot be kept with it. Open a pair from the table of sentences.</source>
+        <translation>Diese beiden Sätze sind kein Paar der geladenen Daten, also können ihre Verbindungen nicht dabei aufbewahrt werden. Ein Paar aus der Tabelle der Sätze öffnen.</translation>
+    </message>
+    <message>
+        <source>learning the links that are taught: {} %</source>
+        <translation>die gelehrten Verbindungen werden gelernt: {} %</translation>
+    </message>
+    <message>
+        <source>number of drawn links</source>
+        <translation>Zahl der gezeichneten Verbindungen</translation>
     </message>
 </context>
 </TS>

@@ -515,6 +515,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Gold and statistical li&amp;nks outlined</source>
         <translation>Lie&amp;ns de référence et statistiques encadrés</translation>
     </message>
+    <message>
+        <source>Click a cell, or press Enter on it, to draw a link there or to take it away. Ctrl+J ends drawing.</source>
+        <translation>Un clic sur une cellule, ou Entrée, y dessine un lien ou l&apos;enlève. Ctrl+J met fin au dessin.</translation>
+    </message>
 </context>
 <context>
     <name>AveragesView</name>
@@ -1636,6 +1640,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Undone: %1</source>
         <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>lien</translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3340,24 @@ What you need to know: %2</source>
     </message>
 </context>
 <context>
+    <name>LinkDrawing</name>
+    <message>
+        <source>Links are drawn for a pair of the data: open one from the table of sentences, or from the pairs.</source>
+        <translation>Les liens se dessinent pour une paire des données : en ouvrir une depuis le tableau des phrases, ou depuis les paires.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links of this pair are kept in %1</source>
+        <translation>
+            <numerusform>%Ln lien de cette paire est gardé dans %1</numerusform>
+            <numerusform>%Ln liens de cette paire sont gardés dans %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No links are drawn for this pair any more</source>
+        <translation>Aucun lien n&apos;est plus dessiné pour cette paire</translation>
+    </message>
+</context>
+<context>
     <name>LinksController</name>
     <message>
         <source>Statistical links of the pairs are there: they are outlined, and attention is measured against them</source>
@@ -3352,6 +3378,25 @@ What you need to know: %2</source>
     <message>
         <source>Learn statistical lin&amp;ks</source>
         <translation>Apprendre les liens &amp;statistiques</translation>
+    </message>
+</context>
+<context>
+    <name>LinksPicture</name>
+    <message>
+        <source>links</source>
+        <translation>liens</translation>
+    </message>
+    <message>
+        <source>links read off attention</source>
+        <translation>liens lus sur l&apos;attention</translation>
+    </message>
+    <message>
+        <source>gold links</source>
+        <translation>liens de référence</translation>
+    </message>
+    <message>
+        <source>statistical links</source>
+        <translation>liens statistiques</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +3432,10 @@ What you need to know: %2</source>
     <message>
         <source>Second validation file</source>
         <translation>Second fichier de validation</translation>
+    </message>
+    <message>
+        <source>Alignment loss</source>
+        <translation>Perte d&apos;alignement</translation>
     </message>
 </context>
 <context>
@@ -5199,6 +5248,53 @@ What you need to know: %2</source>
     </message>
 </context>
 <context>
+    <name>SentenceWall</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>%1 · AER %2</source>
+        <translation>%1 · AER %2</translation>
+    </message>
+    <message>
+        <source>%1 · error rate %2</source>
+        <translation>%1 · taux d&apos;erreur %2</translation>
+    </message>
+    <message>
+        <source>E&amp;xport its links…</source>
+        <translation>E&amp;xporter ses liens…</translation>
+    </message>
+    <message>
+        <source>Wall of maps</source>
+        <translation>Mur de cartes</translation>
+    </message>
+    <message>
+        <source>Small maps; Enter opens a sentence in the heatmap</source>
+        <translation>Petites cartes ; Entrée ouvre une phrase dans la carte</translation>
+    </message>
+    <message>
+        <source>In the order of the data</source>
+        <translation>Dans l&apos;ordre des données</translation>
+    </message>
+    <message>
+        <source>Highest error rate first</source>
+        <translation>Taux d&apos;erreur le plus haut d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Lowest error rate first</source>
+        <translation>Taux d&apos;erreur le plus bas d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Save the links of the chosen sentence as a picture or as a table</source>
+        <translation>Enregistrer les liens de la phrase choisie en image ou en tableau</translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation>&amp;Trier par</translation>
+    </message>
+</context>
+<context>
     <name>SentenceWindow</name>
     <message>
         <source>&amp;Descending</source>
@@ -5919,6 +6015,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>A run can be trained again without some of its pairs when it has ended and is saved, and its pairs are loaded</source>
         <translation>Un essai peut être entraîné de nouveau sans certaines de ses paires quand il est terminé et sauvegardé, et que ses paires sont chargées</translation>
+    </message>
+    <message>
+        <source>Learning the links that are taught: %1 %</source>
+        <translation>Apprentissage des liens à enseigner : %1 %</translation>
     </message>
 </context>
 <context>
@@ -7324,6 +7424,30 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Train without some pa&amp;irs…</source>
         <translation>Entraîner sans certaines pa&amp;ires…</translation>
+    </message>
+    <message>
+        <source>Lin&amp;ks of the sentence…</source>
+        <translation>&amp;Liens de la phrase…</translation>
+    </message>
+    <message>
+        <source>Save the links between the words of the shown sentence as a picture or as a table</source>
+        <translation>Enregistrer les liens entre les mots de la phrase affichée en image ou en tableau</translation>
+    </message>
+    <message>
+        <source>D&amp;raw links</source>
+        <translation>&amp;Dessiner des liens</translation>
+    </message>
+    <message>
+        <source>Draw links between the words of a pair of the data in the heatmap, or take them away; they are kept with the data and count as gold links</source>
+        <translation>Dessiner dans la carte des liens entre les mots d&apos;une paire des données, ou les enlever ; ils sont gardés avec les données et comptent comme liens de référence</translation>
+    </message>
+    <message>
+        <source>&amp;Wall of maps…</source>
+        <translation>Mur de &amp;cartes…</translation>
+    </message>
+    <message>
+        <source>See the attention of many sentences as small maps, with their links, by error rate or in order</source>
+        <translation>Voir l&apos;attention de beaucoup de phrases en petites cartes, avec leurs liens, par taux d&apos;erreur ou dans l&apos;ordre</translation>
     </message>
 </context>
 <context>
@@ -15387,6 +15511,42 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>number of chosen pairs</source>
         <translation>nombre de paires choisies</translation>
+    </message>
+    <message>
+        <source>Drawn links cannot be kept: neither XDG_DATA_HOME nor HOME says where your files are.</source>
+        <translation>Les liens dessinés ne peuvent pas être gardés : ni XDG_DATA_HOME ni HOME ne dit où sont les fichiers personnels.</translation>
+    </message>
+    <message>
+        <source>Learning links was cancelled.</source>
+        <translation>L&apos;apprentissage des liens a été annulé.</translation>
+    </message>
+    <message>
+        <source>The drawn links are kept in &quot;{}&quot;: {}</source>
+        <translation>Les liens dessinés sont gardés dans « {} » : {}</translation>
+    </message>
+    <message>
+        <source>The link {}-{} points beyond the words of this pair, which has {} and {}: count words between spaces, from 0.</source>
+        <translation>Le lien {}-{} dépasse les mots de cette paire, qui en a {} et {} : compter les mots entre espaces, à partir de 0.</translation>
+    </message>
+    <message>
+        <source>The same of statistical links, which the training pairs give without the model.</source>
+        <translation>Le même pour les liens statistiques, que les paires d&apos;entraînement donnent sans le modèle.</translation>
+    </message>
+    <message>
+        <source>These pairs came through a pipe, so links cannot be kept with them. Open them as a file.</source>
+        <translation>Ces paires sont venues par un tube, donc aucun lien ne peut être gardé avec elles. Les ouvrir comme fichier.</translation>
+    </message>
+    <message>
+        <source>These two sentences are no pair of the loaded data, so their links cannot be kept with it. Open a pair from the table of sentences.</source>
+        <translation>Ces deux phrases ne sont pas une paire des données chargées, donc leurs liens ne peuvent pas être gardés avec elles. Ouvrir une paire depuis le tableau des phrases.</translation>
+    </message>
+    <message>
+        <source>learning the links that are taught: {} %</source>
+        <translation>apprentissage des liens à enseigner : {} %</translation>
+    </message>
+    <message>
+        <source>number of drawn links</source>
+        <translation>nombre de liens dessinés</translation>
     </message>
 </context>
 </TS>
