@@ -619,16 +619,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Wörter werden vom ersten an gezählt; Anfangs- und Endzeichen haben keinen Platz.</translation>
     </message>
     <message>
-        <source>share of the weight (%)</source>
-        <translation>Anteil am Gewicht (%)</translation>
-    </message>
-    <message>
         <source>averages</source>
         <translation>mittel</translation>
     </message>
     <message>
         <source>Attention on average: %1, %2</source>
         <translation>Aufmerksamkeit im Mittel: %1, %2</translation>
+    </message>
+    <message>
+        <source>weight (%)</source>
+        <translation>Gewicht (%)</translation>
     </message>
 </context>
 <context>

@@ -619,16 +619,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Les mots se comptent à partir du premier ; les marques n&apos;ont pas de place.</translation>
     </message>
     <message>
-        <source>share of the weight (%)</source>
-        <translation>part du poids (%)</translation>
-    </message>
-    <message>
         <source>averages</source>
         <translation>moyennes</translation>
     </message>
     <message>
         <source>Attention on average: %1, %2</source>
         <translation>Attention en moyenne : %1, %2</translation>
+    </message>
+    <message>
+        <source>weight (%)</source>
+        <translation>poids (%)</translation>
     </message>
 </context>
 <context>

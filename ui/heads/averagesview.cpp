@@ -115,7 +115,7 @@ void AveragesView::refresh()
         chart.across = tr("place in the sentence");
         note = tr("Words are counted from the first one; marks have no place.");
     }
-    chart.up = tr("share of the weight (%)");
+    chart.up = tr("weight (%)");
     show(std::move(chart), note);
 }
 

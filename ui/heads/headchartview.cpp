@@ -35,6 +35,7 @@ public:
 
 protected:
     void applyLook(const PlotStyle& look) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fillTicks();
@@ -94,10 +95,19 @@ void HeadChart::fillTicks()
         ticker->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
         return xAxis->setTicker(ticker);
     }
+    constexpr double ofPlot = 0.8; // the rest is for the other axis
+    const int room = int(ofPlot * width() / double(points.size()));
+    const QFontMetrics metrics(xAxis->tickLabelFont());
     const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     for (const auto& point : points)
-        ticker->addTick(point.key, point.tick);
+        ticker->addTick(point.key, metrics.elidedText(point.tick, Qt::ElideRight, room));
     xAxis->setTicker(ticker);
+}
+
+void HeadChart::resizeEvent(QResizeEvent* event)
+{
+    fillTicks();
+    StyledPlot::resizeEvent(event);
 }
 
 void HeadChart::fitAxes()
@@ -176,6 +186,7 @@ void HeadChart::applyLook(const PlotStyle& look)
     dash.addRect(-3.0, -0.25, 6.0, 0.5); // six units are the size of the mark
     m_even->setScatterStyle(QCPScatterStyle(dash, QPen(look.text, 0), QBrush(look.text), 5.0 * look.unit()));
     m_limit->setPen(QPen(look.mutedText, 1, Qt::DashLine));
+    fillTicks();
     m_marked->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(look.accent, 2), Qt::NoBrush, 10));
 }
 

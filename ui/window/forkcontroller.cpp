@@ -65,9 +65,8 @@ void ForkController::follow()
 {
     const bool isPossible = canFork(m_parts.shown);
     m_parts.action.setEnabled(isPossible);
-    const auto tip = plainTip(forkTip(m_parts.shown));
-    m_parts.action.setToolTip(tip);
-    m_parts.action.setStatusTip(tip);
+    m_parts.action.setToolTip(plainTip(forkTip(m_parts.shown)));
+    m_parts.action.setStatusTip(plainTip(forkTip(m_parts.shown)));
     m_parts.view.pairs().setForkable(isPossible);
     const auto& run = m_parts.shown.run();
     if (!m_asked || !run || run->folder != m_asked->folder)
