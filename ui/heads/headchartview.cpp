@@ -7,6 +7,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -243,6 +244,11 @@ QComboBox* HeadChartView::addChoice(const QString& name)
 void HeadChartView::show(ChartContents contents, const QString& note)
 {
     m_note->setText(note);
+    QStringList names;
+    for (const auto& point : contents.points)
+        if (!point.tick.isEmpty())
+            names << point.tick;
+    m_chart->setToolTip(plainTip(names.join(QStringLiteral(" · ")))); // there may be no room for whole names
     m_chart->showContents(std::move(contents));
     m_export->setEnabled(hasContent());
     point({});
