@@ -253,7 +253,14 @@ void LessonPanel::changeEvent(QEvent* event)
 /// On a small screen, or with large type, the views need the rest. Else the width is the same in every step.
 void LessonPanel::fitWidth()
 {
-    const int least = qMax(grid(leastWidth), screen()->availableGeometry().width() / 6);
+    int least = qMax(grid(leastWidth), screen()->availableGeometry().width() / 6);
+    if (m_foot) { // presenting, the buttons may need more than a sixth
+        const auto margins = m_foot->contentsMargins();
+        int buttons = margins.left() + margins.right() + 2 * grid(0.75);
+        for (const auto* one : {m_back, m_again, m_skip})
+            buttons += one->minimumSizeHint().width();
+        least = qMax(least, buttons);
+    }
     setMinimumWidth(qMin(sizeHint().width(), least));
     updateGeometry();
 }

@@ -245,6 +245,20 @@ private slots:
         QVERIFY(part<QAbstractButton>("lessonChoice1")->isChecked());
     }
 
+    void noButtonIsCutInALongLanguage()
+    {
+        m_panel->show();
+        int needed = 0;
+        for (const char* name : {"lessonBack", "lessonAgain", "lessonSkip"}) {
+            part<QAbstractButton>(name)->setText(u"Überspringen"_s);
+            needed += part<QWidget>(name)->minimumSizeHint().width();
+        }
+        QEvent change(QEvent::FontChange);
+        QCoreApplication::sendEvent(m_panel.get(), &change);
+        QVERIFY2(m_panel->minimumWidth() >= qMin(needed, m_panel->sizeHint().width()),
+            qPrintable(u"%1 of %2"_s.arg(m_panel->minimumWidth()).arg(needed)));
+    }
+
     void aFrameEndsWhereItsPartIsNoLongerSeen()
     {
         QWidget window;
