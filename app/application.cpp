@@ -228,7 +228,7 @@ void connectFaithfulness(ui::HeadNumbers& numbers, EngineController& engine)
             [request](Session& session, const std::stop_token& stop) {
                 return session.measureFaithfulness(request, [](double) { }, stop);
             },
-            [&numbers](const Result<SentenceAgreements>& part) { numbers.addFaithfulness(part); });
+            [&numbers, request](const Result<SentenceAgreements>& part) { numbers.addFaithfulness(request, part); });
     });
 }
 

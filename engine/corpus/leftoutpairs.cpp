@@ -79,26 +79,6 @@ Result<std::vector<bool>> marked(const Corpus& corpus, const TextPipeline& pipel
     return pairs;
 }
 
-Result<std::vector<bool>> pairsWithWord(
-    const Corpus& corpus, const std::string& word, const TextPipeline& pipeline, const std::stop_token& stop)
-{
-    const auto tokens = pipeline.tokens(word);
-    if (tokens.size() != 1)
-        return failure(ErrorCode::InvalidSetting,
-            Message("\"{}\" is no file, and no single word either: this run reads it as {} words. Give one word, or a "
-                    "file of pairs.",
-                word, tokens.size()));
-    const auto holds = [&](const Words& sentence) {
-        return std::ranges::find(sentence, tokens.front().text, &TextToken::text) != sentence.end();
-    };
-    auto pairs = marked(
-        corpus, pipeline, stop, [&](const Words& first, const Words& second) { return holds(first) || holds(second); });
-    if (pairs && std::ranges::find(*pairs, true) == pairs->end())
-        return failure(ErrorCode::InvalidSetting,
-            Message("No training pair of this run holds the word \"{}\", and there is no file of that name.", word));
-    return pairs;
-}
-
 std::string keyOf(const Words& first, const Words& second)
 {
     std::string key;
@@ -209,14 +189,36 @@ std::uint64_t countOf(const std::vector<PairRange>& ranges)
     return count;
 }
 
+Result<std::vector<bool>> pairsWithWord(const Corpus& corpus, const std::string& word, const std::stop_token& stop)
+{
+    if (word.empty())
+        return std::vector<bool>(corpus.training.size());
+    const auto pipeline = wordsOf(corpus.configuration);
+    const auto tokens = pipeline.tokens(word);
+    if (tokens.size() != 1)
+        return failure(ErrorCode::InvalidSetting,
+            Message("\"{}\" is no file, and no single word either: this run reads it as {} words. Give one word, or a "
+                    "file of pairs.",
+                word, tokens.size()));
+    const auto holds = [&](const Words& sentence) {
+        return std::ranges::find(sentence, tokens.front().text, &TextToken::text) != sentence.end();
+    };
+    auto pairs = marked(
+        corpus, pipeline, stop, [&](const Words& first, const Words& second) { return holds(first) || holds(second); });
+    if (pairs && std::ranges::find(*pairs, true) == pairs->end())
+        return failure(ErrorCode::InvalidSetting,
+            Message("No training pair of this run holds the word \"{}\", and there is no file of that name.", word));
+    return pairs;
+}
+
 Result<std::vector<bool>> pairsToLeaveOut(const Corpus& corpus, const std::string& without, const std::stop_token& stop)
 {
     std::error_code problem;
     const bool isFile = !without.empty() && std::filesystem::is_regular_file(without, problem);
     if (without.empty() || (isFile && std::filesystem::file_size(without, problem) == 0))
         return std::vector<bool>(corpus.training.size());
-    const auto pipeline = wordsOf(corpus.configuration);
-    return isFile ? pairsOfFile(corpus, without, pipeline, stop) : pairsWithWord(corpus, without, pipeline, stop);
+    return isFile ? pairsOfFile(corpus, without, wordsOf(corpus.configuration), stop)
+                  : pairsWithWord(corpus, without, stop);
 }
 
 Result<std::vector<bool>> pairsToLeaveOut(
@@ -226,8 +228,10 @@ Result<std::vector<bool>> pairsToLeaveOut(
         return std::vector<bool>(corpus.training.size());
     const auto pipeline = wordsOf(corpus.configuration);
     WantedPairs wanted;
+    const bool isSwapped = corpus.configuration.direction == Direction::Swapped; // keys are in the file's direction
     for (const auto& [source, target] : chosen)
-        wanted.try_emplace(keyOf(pipeline.tokens(source), pipeline.tokens(target)));
+        wanted.try_emplace(isSwapped ? keyOf(pipeline.tokens(target), pipeline.tokens(source))
+                                     : keyOf(pipeline.tokens(source), pipeline.tokens(target)));
     auto pairs = markedOf(wanted, corpus, pipeline, stop);
     if (pairs && std::ranges::none_of(wanted, [](const auto& pair) { return pair.second.isFound; }))
         return failure(ErrorCode::InvalidSetting,

@@ -28,8 +28,11 @@ std::uint64_t countOf(const std::vector<PairRange>& ranges);
 Result<std::vector<bool>> pairsToLeaveOut(
     const Corpus& corpus, const std::string& without, const std::stop_token& stop);
 
-/// Marks the training pairs that are in a list, with all their copies. The others of the list may be validation pairs;
-/// if it has only such, that is an InvalidSetting error.
+/// Marks the training pairs that hold a word, before it is cut into pieces, on either side. Empty means none.
+Result<std::vector<bool>> pairsWithWord(const Corpus& corpus, const std::string& word, const std::stop_token& stop);
+
+/// Marks the training pairs that are in a list, in the model's direction, with all their copies. The others of the list
+/// may be validation pairs; if it has only such, that is an InvalidSetting error.
 Result<std::vector<bool>> pairsToLeaveOut(
     const Corpus& corpus, const std::vector<SentencePair>& chosen, const std::stop_token& stop);
 

@@ -146,7 +146,7 @@ Result<void> fill(const RunFolder& original, RunFolder& made, std::int64_t step)
 /// A word, the name of a file, or the pair that was chosen first.
 std::string whatIsLeftOut(const ForkRequest& request)
 {
-    auto text = fs::path(request.without).filename().string();
+    auto text = request.word.empty() ? fs::path(request.without).filename().string() : request.word;
     if (request.pairs.empty())
         return text;
     const auto& first = request.pairs.front();
@@ -175,10 +175,12 @@ Result<RunFork> forkOf(
     auto pairs = pairsToLeaveOut(corpus, request.without, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
-    const auto chosen = pairsToLeaveOut(corpus, request.pairs, stop);
-    if (!chosen)
-        return std::unexpected(chosen.error());
-    markPairs(*pairs, rangesOf(*chosen));
+    for (const auto& further :
+        {pairsWithWord(corpus, request.word, stop), pairsToLeaveOut(corpus, request.pairs, stop)}) {
+        if (!further)
+            return std::unexpected(further.error());
+        markPairs(*pairs, rangesOf(*further));
+    }
     RunFork fork{nameOfFolder(original.path()), request.step, *steps, whatIsLeftOut(request), {}};
     if (const auto& before = original.identity().fork) {
         markPairs(*pairs, before->leftOut);

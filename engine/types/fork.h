@@ -18,7 +18,8 @@ struct ForkRequest
     std::string run; ///< folder of the original, which is only read
     std::int64_t step = 0; ///< of a save; 0: the start
     std::string without; ///< a word, or a file of pairs; empty: neither
-    std::vector<SentencePair> pairs; ///< as written in the data; those that are no training pairs teach nothing
+    std::string word; ///< every pair that holds it on either side, whatever files there are; empty: none
+    std::vector<SentencePair> pairs; ///< in the model's direction; those that are no training pairs teach nothing
     std::string runFolder; ///< of the new run
     std::vector<WatchedSentence> watched;
 };

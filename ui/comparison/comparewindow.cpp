@@ -9,6 +9,7 @@
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
@@ -623,4 +624,3 @@ void CompareWindow::hideEvent(QHideEvent* event)
 } // namespace attentoscope::ui
 
 #include "comparewindow.moc"
-#include "ui/widgets/accessibility.h"

@@ -6,6 +6,7 @@
 #include "ui/plots/style/styledplot.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
@@ -236,7 +237,7 @@ StyledPlot& HeadChartView::plot()
 QComboBox* HeadChartView::addChoice(const QString& name)
 {
     auto* choice = new QComboBox(this);
-    choice->setAccessibleName(name);
+    nameChooser(*choice, name);
     m_choices->insertWidget(m_choices->count() - 2, choice);
     return choice;
 }

@@ -142,9 +142,10 @@ void HeadNumbers::dropFaithfulness()
         m_window->setFaithfulness({});
 }
 
-void HeadNumbers::addFaithfulness(const Result<SentenceAgreements>& part)
+void HeadNumbers::addFaithfulness(const FaithfulnessRequest& request, const Result<SentenceAgreements>& part)
 {
-    if (!m_asked || (part && part->first != m_asked->first)) // it was stopped meanwhile
+    const bool isAwaited = m_asked && request.first == m_asked->first && request.model == m_asked->model;
+    if (!isAwaited) // it was stopped meanwhile, and perhaps other weights are asked about
         return;
     if (!part) {
         m_asked.reset();

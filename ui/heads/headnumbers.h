@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::optional<BestReading> best() const { return bestKnownReading(m_reports); }
 
     /// Takes the answer to faithfulnessRequested(), and asks for further sentences.
-    void addFaithfulness(const Result<SentenceAgreements>& part);
+    void addFaithfulness(const FaithfulnessRequest& request, const Result<SentenceAgreements>& part);
     /// The same for patternsRequested().
     void addPatterns(const Result<HeadPatterns>& part);
     /// The same for trialsRequested().

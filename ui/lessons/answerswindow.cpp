@@ -6,6 +6,7 @@
 #include "ui/language/languages.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
@@ -393,4 +394,3 @@ void AnswersWindow::savePicture()
 } // namespace attentoscope::ui
 
 #include "answerswindow.moc"
-#include "ui/widgets/accessibility.h"

@@ -6,6 +6,7 @@
 #include "ui/language/languages.h"
 #include "ui/settings/kindview.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
@@ -270,4 +271,3 @@ void PresetChooser::showKind(const QString& id, const SettingLookup& valueOf)
 } // namespace attentoscope::ui
 
 #include "presetchooser.moc"
-#include "ui/widgets/accessibility.h"

@@ -96,7 +96,7 @@ ForkRequest ForkDialog::request() const
     ForkRequest request;
     request.step = m_beginnings->currentData().toLongLong();
     if (m_ofWord->isChecked())
-        request.without = m_word->text().trimmed().toStdString();
+        request.word = m_word->text().trimmed().toStdString();
     else
         request.pairs = m_selected;
     return request;

@@ -119,6 +119,23 @@ private Q_SLOTS:
         QCOMPARE(linesOf(corpus, valueOf(pairsToLeaveOut(corpus, std::vector<SentencePair>(), {}))), Lines{});
     }
 
+    void chosenPairsAreInTheModelsDirection()
+    {
+        const auto corpus = loadedFrom(data(), {.direction = Direction::Swapped});
+        const auto shown = corpus.summary.preview.front();
+        QCOMPARE(shown.target, std::string("a house"));
+        QCOMPARE(linesOf(corpus, valueOf(pairsToLeaveOut(corpus, std::vector{shown}, {}))), (Lines{1, 4}));
+    }
+
+    void aWordIsNoFile()
+    {
+        const auto corpus = loadedFrom(data());
+        const auto path = m_place.write("tree", "a house\tein haus\n");
+        QVERIFY(valueOf(pairsToLeaveOut(corpus, path, {})).front());
+        QVERIFY(!pairsWithWord(corpus, path, {}));
+        QCOMPARE(linesOf(corpus, valueOf(pairsWithWord(corpus, {}, {}))), Lines{});
+    }
+
     void chosenPairsThatTaughtNothingAreRefused()
     {
         const auto corpus = loadedFrom(data());

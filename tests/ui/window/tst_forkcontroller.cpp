@@ -71,7 +71,7 @@ private slots:
         const auto request = requests.front().front().value<ForkRequest>();
         QCOMPARE(request.run, std::string("/runs/first"));
         QCOMPARE(request.step, 0);
-        QVERIFY(request.without.empty());
+        QVERIFY(request.word.empty());
         QCOMPARE(request.pairs.size(), std::size_t{1});
         QCOMPARE(request.pairs.front().source, sampleCorpus().preview[1].source);
         QCOMPARE(request.pairs.front().target, sampleCorpus().preview[1].target);
@@ -90,7 +90,7 @@ private slots:
         dialog()->beginnings().setCurrentIndex(1);
         train(*dialog())->click();
         const auto request = requests.front().front().value<ForkRequest>();
-        QCOMPARE(request.without, std::string("maison"));
+        QCOMPARE(request.word, std::string("maison")); // no file, whatever lies there
         QVERIFY(request.pairs.empty());
         QCOMPARE(request.step, 4);
     }
