@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Opens exported runs in Hugging Face's transformers and compares what both programs compute.
+"""Opens exported runs in other programs and compares what both compute.
 
-    python3 check_exports.py CLI FOLDER [SENTENCES]
+    python3 check_exports.py CLI FOLDER [SENTENCES [RUN]]
 
 CLI is attentoscope-cli; FOLDER is made. A small run is trained for each row of RUNS, written with `export`, opened with
-from_pretrained() and compared with `translate`: ids of the pieces, all matrices of all heads with our translation given,
-and greedy translations of the sentences of the sample, or of a file SENTENCES. Needs torch, transformers and
-sentencepiece from PyPI. What it printed on 26 November 2026 is in exports.txt."""
+from_pretrained() of Hugging Face's transformers and compared with `translate`: ids of the pieces, all matrices of all
+heads with our translation given, and greedy translations of the sentences of the sample, or of a file SENTENCES. RUN, a
+Transformer with joint pieces and one table of words, is compared in their place, and with CTranslate2, too. Needs torch,
+transformers, sentencepiece and ctranslate2 from PyPI. What it printed is in exports.txt."""
 import json, pathlib, subprocess, sys
 import torch, transformers
 
@@ -73,6 +74,42 @@ def compare(cli, run, folder, form, sentences):
             f"{largest:.1e}" + (f", others are ties below {max(ties):.1e}" if ties else ""))
 
 
+def with_ctranslate2(cli, run, folder, pegasus, sentences):
+    """How many greedy translations are equal, and how far the words are apart that differ first, by transformers."""
+    import ctranslate2, sentencepiece
+    pieces = sentencepiece.SentencePieceProcessor(str(folder / "source.spm"))
+    translator = ctranslate2.Translator(str(folder), intra_threads=1)
+    tokenizer = transformers.MarianTokenizer.from_pretrained(pegasus)
+    model = MODELS["pegasus"].from_pretrained(pegasus).eval()
+    words = json.load(open(pegasus / "vocab.json"))
+    answers = json.loads(ran(cli, "translate", "--model", str(run), "--json", text="\n".join(sentences)))
+    sources = [pieces.encode(sentence, out_type=str) for sentence in sentences]
+    theirs = [result.hypotheses[0] for result in translator.translate_batch(sources, beam_size=1, max_batch_size=32)]
+    same, ties = 0, []
+    for sentence, answer, their in zip(sentences, answers, theirs):
+        ours = [token for token in answer["target"] if token != "<eos>"]
+        if their[:len(ours)] == ours:
+            same += 1
+            continue
+        place = next((i for i, (a, b) in enumerate(zip(their, ours)) if a != b), min(len(their), len(ours)))
+        given = torch.tensor([[model.config.decoder_start_token_id] + ids(ours[:place], words)])
+        with torch.no_grad():
+            row = model(**tokenizer(sentence, return_tensors="pt"), decoder_input_ids=given).logits[0, -1]
+        first, second = ((each + ["</s>"])[place] for each in (their, ours))
+        ties.append(abs(row[words[first]] - row[words[second]]).item())
+    return (f"{len(sentences)} sentences: greedy equal {same}"
+            + (f", others are ties below {max(ties):.1e}" if ties else ""))
+
+
+def compare_run(cli, place, sentences, run):
+    for form in ("pegasus", "ctranslate2"):
+        ran(cli, "export", str(run), "--as", form, "--out", str(place / form))
+    print(f"pegasus, {run.name}\n  {compare(cli, run, place / 'pegasus', 'pegasus', sentences)}", flush=True)
+    import ctranslate2
+    print(f"ctranslate2 {ctranslate2.__version__}, {run.name}")
+    print(f"  {with_ctranslate2(cli, run, place / 'ctranslate2', place / 'pegasus', sentences)}", flush=True)
+
+
 def main():
     cli, place = sys.argv[1], pathlib.Path(sys.argv[2])
     place.mkdir(parents=True)
@@ -81,6 +118,8 @@ def main():
     pairs = [line.split("\t") for line in data.read_text().splitlines()]
     sentences = open(sys.argv[3]).read().splitlines() if len(sys.argv) > 3 else [pair[0] for pair in pairs[:20]]
     print(f"transformers {transformers.__version__}, torch {torch.__version__}")
+    if len(sys.argv) > 4:
+        return compare_run(cli, place, sentences, pathlib.Path(sys.argv[4]))
     for number, (form, settings) in enumerate(RUNS):
         run, folder = place / f"run-{number}", place / f"{form}-{number}"
         ran(cli, "train", "--data", str(data), "--preset", "transformer-tiny", "--as-preset", "--steps", "100",
