@@ -51,8 +51,8 @@ GoldAlignment swapped(const GoldAlignment& gold);
 Result<const AttentionMap*> crossMap(const Translation& translation, const AttentionHead& head);
 
 /// The gold links to read: from a file that has one line for each of the `lineCount` lines of `data`. Without a file,
-/// the grammar of a built-in sample gives them, and a person may have drawn some (drawnlinksfile.h). Source and target are
-/// swapped as in the data.
+/// the grammar of a built-in sample gives them, and a person may have drawn some (drawnlinksfile.h). Source and target
+/// are swapped as in the data.
 struct GoldRequest
 {
     std::string file;

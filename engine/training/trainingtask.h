@@ -78,7 +78,8 @@ public:
     virtual ValidationRest shortenValidation() = 0;
 
     /// Makes ready what an alignment weight above zero needs, and waits for that at most so long. Called before the
-    /// first batch with such a weight, again and again until it is ready. Where nothing can be taught, that is an error.
+    /// first batch with such a weight, again and again until it is ready. Where nothing can be taught, that is an
+    /// error.
     virtual Result<Guiding> prepareGuiding(std::chrono::milliseconds /*patience*/)
     {
         return failure(
