@@ -97,7 +97,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
     {
         const int line = option.fontMetrics.height();
-        return {grid(24), grid(20) + 2 * line + grid(2)};
+        return {grid(23), grid(19) + 2 * line + grid(2)}; // five beside each other
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -139,6 +139,7 @@ void SmallMaps::drawMap(QPainter& painter, const QRectF& area, const SentenceRow
     const QSizeF cells = picture.cells.size();
     const double side = std::min(area.width() / cells.width(), area.height() / cells.height());
     const QRectF map(area.center() - QPointF(cells.width(), cells.height()) * side / 2.0, cells * side);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform, false); // cells have sharp edges
     painter.drawImage(map, picture.cells);
     painter.setPen(QPen(palette.color(QPalette::Mid), 1.0));
     painter.setBrush(Qt::NoBrush);

@@ -179,6 +179,7 @@ private slots:
         QVERIFY(view().hasContent());
         click({2, 2});
         QCOMPARE(outlined(), std::optional(Links{{2, 2}}));
+        QVERIFY(view().findChild<QLabel*>(u"goldNote"_s)->text().isEmpty()); // nobody was wrong
         m_window->actions().drawLinks->setChecked(false);
         QVERIFY(!view().hasContent());
     }

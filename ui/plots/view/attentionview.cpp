@@ -22,6 +22,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace attentoscope::ui {
@@ -328,7 +329,9 @@ void AttentionView::setPresented(bool presented)
 
 void AttentionView::showGold()
 {
-    const bool shown = options().gold == GoldOutlines::Shown;
+    const auto& weights = tokens().attention.weights;
+    const bool attends = weights && std::ranges::any_of(*weights, [](float weight) { return weight > 0.0F; });
+    const bool shown = options().gold == GoldOutlines::Shown && attends; // an empty map has no error rate
     LinkRule rule = m_map.rule;
     rule.threshold = options().linkThreshold;
     const QString reading = shown ? goldReading(tokens(), rule) : QString();
