@@ -3,7 +3,6 @@
 #include "ui/sentences/linkspicture.h"
 
 #include "engine/types/csvfield.h"
-#include "ui/plots/attention/wholewords.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

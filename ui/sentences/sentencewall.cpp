@@ -35,7 +35,7 @@ struct WallTexts
 
 QString captionOf(const SentenceRow& row)
 {
-    const auto line = WallTexts::tr("Line %1").arg(countText(row.sentence.line));
+    QString line = WallTexts::tr("Line %1").arg(countText(row.sentence.line));
     if (!row.counts)
         return line;
     const auto rate = percentText(row.counts->errorRate());
