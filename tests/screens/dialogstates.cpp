@@ -273,7 +273,7 @@ void drawLinks(Screen& screen)
     const SentencePair pair{usualSentence().source, usualSentence().target};
     emit pairs->pairChosen(pair);
     screen.window->actions().drawLinks->setChecked(true);
-    screen.window->sentences().setDrawn(pair, std::vector<AlignmentLink>{{0, 0}, {1, 1}, {2, 2}});
+    screen.window->sentences().setDrawn({{pair, {{0, 0}, {1, 1}, {2, 2}}}});
 }
 
 template <QAction* WindowActions::* action>

@@ -2,55 +2,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sentences/goldbook.h"
 
+#include "ui/plots/attention/wholewords.h"
+
 #include <QString>
+
+#include <algorithm>
 
 namespace attentoscope::ui {
 
 namespace {
 
-void append(std::string& key, const std::vector<Token>& tokens)
+/// Accents are left out, because a tokenizer may strip them, as it may change case and forms of letters.
+std::string foldedKey(const QString& key)
 {
-    for (const auto& token : tokens) {
-        if (token.special)
-            continue;
-        if (!token.attached)
-            key += ' ';
-        key += token.text;
-    }
-    key += '\n';
+    QString folded;
+    for (const QChar letter : key.toCaseFolded().normalized(QString::NormalizationForm_KD))
+        if (letter.category() != QChar::Mark_NonSpacing)
+            folded += letter;
+    return folded.toStdString();
+}
+
+QString lineOf(const QString& words)
+{
+    return words.simplified() + QLatin1Char('\n');
 }
 
 std::string keyOfWords(const Translation& translation)
 {
-    std::string key;
-    append(key, translation.source);
-    append(key, translation.target);
-    return key;
+    return foldedKey(lineOf(textOf(translation.source)) + lineOf(textOf(translation.target)));
 }
 
-/// The same for text as it was written and for tokens, in which a tokenizer may have changed case and forms of letters.
-std::string foldedKey(const std::string& key)
+std::vector<AlignmentLink> sorted(std::vector<AlignmentLink> links)
 {
-    return QString::fromStdString(key).toCaseFolded().normalized(QString::NormalizationForm_KC).toStdString();
+    std::ranges::sort(links);
+    return links;
 }
 
 } // namespace
 
 std::string GoldBook::keyOf(const SentencePair& text)
 {
-    std::string key;
-    for (const auto& side : {text.source, text.target}) {
-        const auto words = QString::fromStdString(side).simplified();
-        key += (words.isEmpty() ? std::string() : ' ' + words.toStdString()) + '\n';
-    }
-    return foldedKey(key);
+    return foldedKey(lineOf(QString::fromStdString(text.source)) + lineOf(QString::fromStdString(text.target)));
+}
+
+bool GoldBook::areWordsOf(const SentencePair& text, const Translation& translation)
+{
+    return keyOf(text) == keyOfWords(translation);
+}
+
+const GoldBook::DrawnPair* GoldBook::drawnPair(const std::string& key) const
+{
+    const auto found = m_drawn.find(key);
+    return found == m_drawn.end() ? nullptr : &found->second;
+}
+
+bool GoldBook::DrawnPair::had(const GoldAlignment& gold) const
+{
+    return gold.kind == LinksKind::Gold && gold.possible.empty()
+        && std::ranges::find(versions, sorted(gold.sure)) != versions.end();
 }
 
 void GoldBook::add(const Translation& aligned)
 {
     if (!aligned.gold)
         return;
-    auto& known = m_gold[keyOfWords(aligned)];
+    const auto key = keyOfWords(aligned);
+    const auto* pair = drawnPair(key);
+    if (usesDrawn() && pair && pair->had(*aligned.gold))
+        return;
+    auto& known = m_gold[key];
     if (!known || known->kind == LinksKind::Statistical)
         known = aligned.gold;
 }
@@ -60,36 +80,43 @@ std::shared_ptr<const GoldAlignment> GoldBook::find(const Translation& translati
     if (isEmpty())
         return nullptr;
     const auto key = keyOfWords(translation);
-    const auto drawn = m_drawn.empty() ? m_drawn.end() : m_drawn.find(foldedKey(key));
-    if (drawn != m_drawn.end() && drawn->second)
-        return drawn->second;
+    if (const auto* pair = drawnPair(key); usesDrawn() && pair && pair->links)
+        return pair->links;
     const auto found = m_gold.find(key);
-    const bool isTakenAway = drawn != m_drawn.end() && found != m_gold.end() && found->second->kind == LinksKind::Gold;
-    return found == m_gold.end() || isTakenAway ? nullptr : found->second;
+    return found == m_gold.end() ? nullptr : found->second;
 }
 
 std::shared_ptr<const GoldAlignment> GoldBook::linksOf(const Translation& translation) const
 {
-    const bool isGold = translation.gold && translation.gold->kind == LinksKind::Gold;
-    if (isGold && m_drawn.empty())
-        return translation.gold;
-    auto known = find(translation);
-    const bool isTakenAway = isGold && !m_drawn.empty() && m_drawn.contains(foldedKey(keyOfWords(translation)));
-    return isTakenAway || (known && (!isGold || known->kind == LinksKind::Gold)) ? known : translation.gold;
+    const auto* pair = m_drawn.empty() ? nullptr : drawnPair(keyOfWords(translation));
+    if (usesDrawn() && pair && pair->links)
+        return pair->links;
+    const bool isOutdated = pair && translation.gold && pair->had(*translation.gold);
+    const auto own = isOutdated ? nullptr : translation.gold;
+    if (own && own->kind == LinksKind::Gold)
+        return own;
+    const auto known = find(translation);
+    return known ? known : own;
 }
 
-void GoldBook::draw(const SentencePair& text, std::shared_ptr<const GoldAlignment> links)
+void GoldBook::draw(const LinksDrawing& drawing)
 {
-    if (links)
-        m_drawn[keyOf(text)] = std::move(links);
-    else
-        m_drawn.erase(keyOf(text));
+    const auto key = keyOf(drawing.text);
+    auto& pair = m_drawn[key];
+    pair.links = nullptr;
+    if (drawing.links.empty())
+        return;
+    pair.links = std::make_shared<const GoldAlignment>(GoldAlignment{sorted(drawing.links), {}});
+    if (!pair.had(*pair.links))
+        pair.versions.push_back(pair.links->sure);
+    if (const auto known = m_gold.find(key); usesDrawn() && known != m_gold.end() && pair.had(*known->second))
+        m_gold.erase(known); // measured before it was known that they are drawn
 }
 
 std::shared_ptr<const GoldAlignment> GoldBook::drawn(const SentencePair& text) const
 {
-    const auto found = m_drawn.find(keyOf(text));
-    return found == m_drawn.end() ? nullptr : found->second;
+    const auto* pair = drawnPair(keyOf(text));
+    return pair ? pair->links : nullptr;
 }
 
 } // namespace attentoscope::ui

@@ -37,6 +37,11 @@ std::vector<AlignmentLink> outlinedLinks(const Translation& translation)
     return links;
 }
 
+LinksDrawing drawingOf(const SentencePair& text, const LinksChange::Links& links)
+{
+    return {text, links.value_or(std::vector<AlignmentLink>())};
+}
+
 } // namespace
 
 LinkDrawing::LinkDrawing(
@@ -44,10 +49,17 @@ LinkDrawing::LinkDrawing(
     : QObject(parent), m_action(action), m_view(view), m_sentences(sentences), m_shownPair(std::move(shownPair))
 {
     m_action.setEnabled(false);
-    connect(&m_action, &QAction::toggled, this,
-        [this](bool on) { m_view.setDrawingLinks(on ? LinkMode::Draw : LinkMode::Read); });
+    connect(&m_action, &QAction::toggled, this, [this](bool on) {
+        if (on && !whyOff().isEmpty()) {
+            m_action.setChecked(false);
+            emit said(whyOff());
+            return;
+        }
+        m_view.setDrawingLinks(on ? LinkMode::Draw : LinkMode::Read);
+    });
     connect(&m_view, &AttentionView::linkToggled, this, &LinkDrawing::toggle);
     connect(&m_sentences, &SentenceController::dataChanged, this, [this](bool areThere) {
+        m_countBefore = m_count;
         m_action.setEnabled(areThere);
         if (!areThere)
             m_action.setChecked(false);
@@ -56,24 +68,41 @@ LinkDrawing::LinkDrawing(
     });
 }
 
+QString LinkDrawing::whyOff() const
+{
+    return m_sentences.gold().usesDrawn()
+        ? QString()
+        : tr("The gold file that is chosen in the table of sentences counts alone: links are drawn without it.");
+}
+
 void LinkDrawing::toggle(int row, int column)
 {
+    if (!whyOff().isEmpty()) {
+        emit said(whyOff());
+        return;
+    }
     const auto pair = m_shownPair();
     if (!pair) {
         emit said(
             tr("Links are drawn for a pair of the data: open one from the table of sentences, or from the pairs."));
         return;
     }
+    if (!GoldBook::areWordsOf(*pair, m_view.tokens())) {
+        emit said(tr("These words are not those of the file, because they were cleaned: links that count them cannot "
+                     "be kept with it."));
+        return;
+    }
     const auto link = linkOf(m_view.tokens(), row, column);
     if (!link)
         return;
-    auto links = outlinedLinks(m_view.tokens());
+    const auto drawn = m_sentences.gold().drawn(*pair);
+    auto links = drawn ? drawn->sure : outlinedLinks(m_view.tokens());
     if (const auto there = std::ranges::find(links, *link); there != links.end())
         links.erase(there);
     else
         links.insert(std::ranges::upper_bound(links, *link), *link);
-    LinksChange change{.text = *pair, .before = {}, .after = {}};
-    if (const auto drawn = m_sentences.gold().drawn(*pair))
+    LinksChange change{.text = *pair, .before = {}, .after = {}, .number = ++m_count};
+    if (drawn)
         change.before = drawn->sure;
     if (!links.empty())
         change.after = std::move(links);
@@ -83,17 +112,27 @@ void LinkDrawing::toggle(int row, int column)
 
 void LinkDrawing::apply(const LinksChange& change)
 {
-    m_sentences.setDrawn(change.text, change.after);
+    m_sentences.setDrawn({drawingOf(change.text, change.after)});
     emit requested(change);
+}
+
+bool LinkDrawing::canUndo(const LinksChange& change) const
+{
+    return change.number > m_countBefore && !m_refused.contains(change.number);
 }
 
 void LinkDrawing::showKept(const LinksChange& change, const Result<DrawnLinks>& kept)
 {
+    const bool areOfTheseData = change.number > m_countBefore;
     if (!kept) {
-        m_sentences.setDrawn(change.text, change.before); // what is outlined is what is kept
+        m_refused.insert(change.number);
+        if (areOfTheseData)
+            m_sentences.setDrawn({drawingOf(change.text, change.before)}); // what is outlined is what is kept
         emit failed(kept.error());
         return;
     }
+    if (!change.after && areOfTheseData)
+        m_sentences.findOwnLinks(change.text);
     if (!kept->notices.empty())
         return emit said(translated(kept->notices.front()));
     emit said(change.after ? tr("%Ln links of this pair are kept in %1", nullptr, int(change.after->size()))
@@ -105,8 +144,7 @@ void LinkDrawing::showDrawings(const Result<std::vector<LinksDrawing>>& drawings
 {
     if (!drawings)
         return emit failed(drawings.error());
-    for (const auto& drawing : *drawings)
-        m_sentences.setDrawn(drawing.text, drawing.links);
+    m_sentences.setDrawn(*drawings);
 }
 
 } // namespace attentoscope::ui

@@ -7,8 +7,10 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <set>
 #include <vector>
 
 class QAction;
@@ -25,6 +27,7 @@ struct LinksChange
     SentencePair text; ///< as written
     Links before;
     Links after;
+    std::uint64_t number = 0; ///< of the changes of this drawing
 };
 
 /// Draws links in the heatmap, and takes them away, while its action is checked. They begin with those that are
@@ -41,6 +44,8 @@ public:
 
     void apply(const LinksChange& change); ///< shows what it leads to, and has it kept
     void showKept(const LinksChange& change, const Result<DrawnLinks>& kept); ///< the answer to `requested`
+    /// Whether the change is one of the loaded data, and was kept. Otherwise there is nothing to undo.
+    [[nodiscard]] bool canUndo(const LinksChange& change) const;
     void showDrawings(const Result<std::vector<LinksDrawing>>& drawings); ///< the answer to `drawingsWanted`
 
 signals:
@@ -52,11 +57,15 @@ signals:
 
 private:
     void toggle(int row, int column);
+    QString whyOff() const; ///< why nothing can be drawn; empty: it can
 
     QAction& m_action;
     AttentionView& m_view;
     SentenceController& m_sentences;
     ShownPair m_shownPair;
+    std::uint64_t m_count = 0; ///< of all changes
+    std::uint64_t m_countBefore = 0; ///< of changes of earlier data
+    std::set<std::uint64_t> m_refused; ///< numbers of changes that were not kept
 };
 
 } // namespace attentoscope::ui

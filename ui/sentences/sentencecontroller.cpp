@@ -137,6 +137,7 @@ void SentenceController::ask(SentenceMeasure measure)
         && request.goldFile == m_asked.goldFile && request.goldFirstIndex == m_asked.goldFirstIndex;
     if (!sameGold || m_id == 0)
         m_gold.clear();
+    m_gold.use(request.goldFile.empty() ? GoldBook::Drawn::Count : GoldBook::Drawn::Ignored);
     request.id = m_id = newRequestId();
     request.measure = measure;
     m_asked = request;
@@ -188,6 +189,7 @@ void SentenceController::showCorpus(const CorpusSummary& summary)
     m_asked = {};
     m_gold.clear();
     m_gold.forgetDrawn();
+    m_gold.use(GoldBook::Drawn::Count);
     m_model->setRows({});
     emit dataChanged(summary.pairs > 0);
     if (m_dataHasGold || (m_window && m_window->isVisible()))
@@ -197,17 +199,20 @@ void SentenceController::showCorpus(const CorpusSummary& summary)
     refresh();
 }
 
-void SentenceController::setDrawn(const SentencePair& text, const std::optional<std::vector<AlignmentLink>>& links)
+void SentenceController::setDrawn(const std::vector<LinksDrawing>& drawings)
 {
-    const auto gold = links ? std::make_shared<const GoldAlignment>(GoldAlignment{*links, {}}) : nullptr;
-    const bool hasOtherGold = m_dataHasGold || !requestAsChosen().goldFile.empty();
-    if (gold || hasOtherGold)
-        m_gold.draw(text, gold);
-    else
-        m_gold.takeAway(text);
-    m_model->setDrawn(text, gold, hasOtherGold ? std::nullopt : std::optional(LinksKind::Gold));
+    for (const auto& drawing : drawings)
+        m_gold.draw(drawing);
+    m_model->showDrawn(drawings, m_gold);
     refresh();
     emit goldChanged();
+}
+
+/// The pair was measured with drawn links, and only the engine knows those of the sample.
+void SentenceController::findOwnLinks(const SentencePair& text)
+{
+    if (m_dataHasGold && m_gold.usesDrawn() && m_id != 0 && !m_gold.knowsOwn(text))
+        ask(m_asked.measure);
 }
 
 void SentenceController::showRun(const RunDescription& run)
@@ -237,7 +242,7 @@ void SentenceController::showPart(const MeasuredSentences& part)
     for (const auto& notice : part.notices)
         if (m_window)
             m_window->messages().showNotice(translated(notice));
-    m_model->append(part.sentences);
+    m_model->append(part.sentences, m_gold);
     m_totals = part;
     m_totals.sentences.clear();
     m_waiting = !part.complete;

@@ -45,8 +45,9 @@ public:
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run); ///< removes the measures of the former model
     void showLearning(const LinkLearning& learning); ///< of statistical links; once they are ready, asks for them
-    /// Outlines links that a person has drawn for a pair of the data. None: nothing is drawn for it.
-    void setDrawn(const SentencePair& text, const std::optional<std::vector<AlignmentLink>>& links);
+    /// Outlines what a person has drawn for pairs of the data. A pair without links has its own ones again.
+    void setDrawn(const std::vector<LinksDrawing>& drawings);
+    void findOwnLinks(const SentencePair& text); ///< of a pair in which nothing is drawn any more
     void interrupt(); ///< other sentences are measured now; the answers so far stay
     const GoldBook& gold() const { return m_gold; }
     SentencesModel& model() const { return *m_model; }

@@ -12,6 +12,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 
 namespace attentoscope::ui {
 
@@ -118,11 +120,22 @@ void count(SentenceRow& row, const LinkRule& rule)
         countAlignment(row.sentence.links ? *row.sentence.links : linksFromAttention(aligned, rule), *aligned.gold);
 }
 
+void outline(SentenceRow& row, const GoldBook& gold)
+{
+    const auto links = gold.hasDrawn() ? gold.linksOf(*row.asMeasured) : row.asMeasured->gold;
+    row.sentence.aligned = row.asMeasured;
+    if (links == row.asMeasured->gold)
+        return;
+    auto aligned = std::make_shared<Translation>(*row.asMeasured);
+    aligned->gold = links;
+    row.sentence.aligned = std::move(aligned);
+}
+
 } // namespace
 
 SentencesModel::SentencesModel(QObject* parent) : RowModel(sentenceColumns(), parent) { }
 
-void SentencesModel::append(std::vector<MeasuredSentence> sentences)
+void SentencesModel::append(std::vector<MeasuredSentence> sentences, const GoldBook& gold)
 {
     std::vector<SentenceRow> rows;
     for (auto& sentence : sentences) {
@@ -130,6 +143,8 @@ void SentencesModel::append(std::vector<MeasuredSentence> sentences)
             .target = QString::fromStdString(sentence.reference)};
         row.words = wordCount(sentence.aligned->source);
         row.sentence = std::move(sentence);
+        row.asMeasured = row.sentence.aligned;
+        outline(row, gold);
         count(row, m_rule);
         rows.push_back(std::move(row));
     }
@@ -144,19 +159,16 @@ void SentencesModel::setRule(const LinkRule& rule)
     changeRows([&](SentenceRow& row) { count(row, m_rule); }, ErrorRate);
 }
 
-void SentencesModel::setDrawn(
-    const SentencePair& text, const std::shared_ptr<const GoldAlignment>& links, std::optional<LinksKind> outdated)
+void SentencesModel::showDrawn(const std::vector<LinksDrawing>& drawings, const GoldBook& gold)
 {
+    std::set<std::pair<std::string_view, std::string_view>> pairs;
+    for (const auto& drawing : drawings)
+        pairs.emplace(drawing.text.source, drawing.text.target);
     changeRows(
         [&](SentenceRow& row) {
-            if (row.sentence.text.source != text.source || row.sentence.text.target != text.target)
+            if (!pairs.contains({row.sentence.text.source, row.sentence.text.target}))
                 return;
-            if (!row.asMeasured)
-                row.asMeasured = row.sentence.aligned;
-            auto aligned = std::make_shared<Translation>(*row.asMeasured);
-            if (links || (aligned->gold && aligned->gold->kind == outdated))
-                aligned->gold = links;
-            row.sentence.aligned = std::move(aligned);
+            outline(row, gold);
             count(row, m_rule);
         },
         ErrorRate);

@@ -4,6 +4,7 @@
 
 #include "engine/types/sentences.h"
 #include "engine/types/wordlinks.h"
+#include "ui/sentences/goldbook.h"
 #include "ui/widgets/rowmodel.h"
 
 #include <QStringList>
@@ -22,7 +23,7 @@ struct SentenceRow
     QString target;
     std::size_t words = 0; ///< number of words in the source
     std::optional<AlignmentCounts> counts;
-    std::shared_ptr<const Translation> asMeasured; ///< while drawn links are shown in place of its own; otherwise null
+    std::shared_ptr<const Translation> asMeasured; ///< drawn links may be shown in place of its own
 };
 
 /// Measured sentences as a table. Numbers that depend on links are computed again when the rule changes.
@@ -33,13 +34,12 @@ public:
 
     explicit SentencesModel(QObject* parent = nullptr);
 
-    void append(std::vector<MeasuredSentence> sentences);
+    void append(std::vector<MeasuredSentence> sentences, const GoldBook& gold = {}); ///< with what is drawn
     void setRule(const LinkRule& rule);
     const LinkRule& rule() const { return m_rule; }
 
-    /// Shows links that were drawn for a pair. If they are null: its own ones again, but none that are `outdated`.
-    void setDrawn(
-        const SentencePair& text, const std::shared_ptr<const GoldAlignment>& links, std::optional<LinksKind> outdated);
+    /// Shows what now counts for pairs in which a person has drawn.
+    void showDrawn(const std::vector<LinksDrawing>& drawings, const GoldBook& gold);
 
     const MeasuredSentence& sentence(int row) const { return this->row(row).sentence; }
     AlignmentCounts counts() const; ///< for all sentences with links and attention; gold links count alone

@@ -142,6 +142,10 @@ public:
 protected:
     void apply(Way way) override
     {
+        if (!m_drawing.canUndo(m_change)) {
+            setObsolete(true);
+            return;
+        }
         auto change = m_change;
         if (way == Way::Back)
             std::swap(change.before, change.after);
@@ -222,14 +226,17 @@ void EditHistory::undo()
 {
     const QScopedValueRollback moving(m_isMoving, true);
     auto* stack = m_group.activeStack();
-    const QString what = stack->undoText();
-    for (bool undone = false; stack->canUndo() && !undone;) {
+    QString what;
+    bool undone = false;
+    while (stack->canUndo() && !undone) {
         const int count = stack->count();
+        what = stack->undoText();
         stack->undo();
         undone = stack->count() == count; // obsolete commands are removed without a visible effect
     }
     refresh();
-    emit said(tr("Undone: %1").arg(plainTitle(what)));
+    if (undone)
+        emit said(tr("Undone: %1").arg(plainTitle(what)));
 }
 
 void EditHistory::redo()

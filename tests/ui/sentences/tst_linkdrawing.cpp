@@ -204,6 +204,99 @@ private slots:
         QVERIFY(!outlined());
     }
 
+    /// The tokens of subword models keep their mark of a space.
+    void piecesOfWordsBeginWithEarlierLinks()
+    {
+        load();
+        const SentencePair pair{"We sleep.", "Nous dörmons."};
+        drawing().showDrawings(std::vector<LinksDrawing>{{pair, {{0, 0}, {1, 1}}}});
+        auto given = givenPair();
+        given.source = QString::fromStdString(pair.source);
+        given.target = pair.target;
+        given.shown.source = {
+            {.text = "▁we"}, {.text = "▁sl"}, {.text = "eep.", .attached = true}, {.text = "<eos>", .special = true}};
+        given.shown.target = {{.text = "▁nous"}, {.text = "▁dorm"}, {.text = "ons.", .attached = true},
+            {.text = "<eos>", .special = true}};
+        mainView().showGiven(given);
+        QCOMPARE(outlined(), std::optional(Links{{0, 0}, {1, 1}}));
+        m_window->actions().drawLinks->setChecked(true);
+        view().choose(&AttentionOptions::pieces, WordPieces::Apart);
+        click({0, 2});
+        QCOMPARE(outlined(), std::optional(Links{{0, 0}, {1, 0}, {1, 1}}));
+        click({2, 0});
+        QCOMPARE(m_requests.back().after, std::optional(Links{{0, 0}, {0, 1}, {1, 0}, {1, 1}}));
+    }
+
+    /// The tutorial's recipe sets signs apart, so that words have other numbers than in the file.
+    void cleanedWordsAreNotDrawnIn()
+    {
+        load();
+        auto given = givenPair();
+        given.source = u"We sleep."_s;
+        given.target = "Nous dormons.";
+        mainView().showGiven(given);
+        m_window->actions().drawLinks->setChecked(true);
+        QSignalSpy said(&drawing(), &LinkDrawing::said);
+        click({1, 0});
+        QVERIFY(m_requests.empty());
+        QCOMPARE(said.size(), 1);
+    }
+
+    /// A translation that was measured before brings them.
+    void whatIsTakenAwayDoesNotComeBack()
+    {
+        load();
+        const SentencePair pair{"we sleep .", "nous dormons ."};
+        drawing().showDrawings(std::vector<LinksDrawing>{{pair, {{1, 1}}}});
+        auto given = givenPair();
+        given.shown.gold = std::make_shared<const GoldAlignment>(GoldAlignment{{{1, 1}}, {}});
+        mainView().showGiven(given);
+        m_window->actions().drawLinks->setChecked(true);
+        click({1, 1});
+        QVERIFY(!m_requests.back().after);
+        QVERIFY(!outlined());
+        GoldBook book = m_window->sentences().gold();
+        book.add(given.shown);
+        QVERIFY(!book.find(given.shown));
+    }
+
+    void undoDoesNotReachIntoOtherData()
+    {
+        load();
+        mainView().showGiven(givenPair());
+        m_window->actions().drawLinks->setChecked(true);
+        click({1, 0});
+        m_window->reports().showCorpus(sampleCorpus());
+        m_window->actions().undo->trigger();
+        QCOMPARE(m_requests.size(), std::size_t(1));
+        QVERIFY(!m_window->actions().undo->isEnabled());
+    }
+
+    void whatWasRefusedIsNotUndone()
+    {
+        load();
+        mainView().showGiven(givenPair());
+        m_window->actions().drawLinks->setChecked(true);
+        click({1, 0});
+        drawing().showKept(m_requests.back(), failure(ErrorCode::Unwritable, "The disk is full."));
+        m_window->actions().undo->trigger();
+        QCOMPARE(m_requests.size(), std::size_t(1));
+    }
+
+    void aNamedGoldFileCountsAlone()
+    {
+        GoldBook book;
+        const SentencePair pair{"we sleep .", "nous dormons ."};
+        book.draw({pair, {{1, 1}}});
+        auto named = givenPair().shown;
+        named.gold = std::make_shared<const GoldAlignment>(GoldAlignment{{{0, 0}}, {}});
+        QCOMPARE(book.linksOf(named)->sure, (Links{{1, 1}}));
+        book.use(GoldBook::Drawn::Ignored);
+        QCOMPARE(book.linksOf(named)->sure, (Links{{0, 0}}));
+        book.add(named);
+        QCOMPARE(book.find(named)->sure, (Links{{0, 0}}));
+    }
+
     void otherDataForgetThem()
     {
         load();

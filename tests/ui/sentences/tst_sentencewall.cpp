@@ -126,13 +126,25 @@ private slots:
         SentencesModel model;
         model.append(sentences());
         const SentencePair pair{"i am tired", "je suis fatigué"};
-        const auto drawn = std::make_shared<const GoldAlignment>(GoldAlignment{{{0, 0}, {1, 1}, {2, 2}}, {}});
-        model.setDrawn(pair, drawn, std::nullopt);
+        const std::vector<LinksDrawing> drawings{{pair, {{0, 0}, {1, 1}, {2, 2}}}};
+        GoldBook book;
+        book.draw(drawings.front());
+        model.showDrawn(drawings, book);
         QCOMPARE(model.countedSentences(), 3);
         QCOMPARE(model.row(1).counts->errorRate(), 0.0);
-        model.setDrawn(pair, nullptr, std::nullopt);
+        book.draw({pair, {}});
+        model.showDrawn(drawings, book);
         QCOMPARE(model.countedSentences(), 2);
         QCOMPARE(model.row(1).counts->errorRate(), 1.0);
+    }
+
+    void rowsThatArriveLaterHaveWhatIsDrawn()
+    {
+        GoldBook book;
+        book.draw({{"i am tired", "je suis fatigué"}, {{0, 0}, {1, 1}, {2, 2}}});
+        SentencesModel model;
+        model.append(sentences(), book);
+        QCOMPARE(model.row(1).counts->errorRate(), 0.0);
     }
 
     void theLinksOfASentenceAreAPictureAndATable()
