@@ -139,7 +139,7 @@ Result<std::vector<GoldAlignment>> goldLinks(const GoldRequest& request)
     auto gold = !request.file.empty()  ? linksOfFile(request)
         : !request.data.sample.empty() ? linksOfSample(request.data)
                                        : Result<std::vector<GoldAlignment>>();
-    if (gold && request.file.empty())
+    if (gold && request.file.empty() && request.drawn == GoldRequest::Drawn::Count)
         gold = withDrawnLinks(std::move(*gold), request);
     if (gold && request.direction == Direction::Swapped)
         for (auto& sentence : *gold)

@@ -60,6 +60,7 @@ struct GoldRequest
     DataRequest data; ///< the data to which the lines belong
     std::size_t lineCount = 0;
     Direction direction = Direction::AsWritten;
+    enum class Drawn : std::uint8_t { Count, Ignored } drawn = Drawn::Count;
 };
 
 /// Empty if there are none. A line whose links nobody knows has unknownLinks().

@@ -13,6 +13,7 @@
 #include <array>
 #include <charconv>
 #include <cstdlib>
+#include <limits>
 
 namespace attentoscope {
 
@@ -39,13 +40,29 @@ std::string hexText(std::uint64_t number)
     return {digits.data(), written.ptr};
 }
 
+/// Whether the data can be read a second time; a pipe cannot.
+bool canBeReadAgain(const DataRequest& data)
+{
+    std::error_code ignored;
+    return !data.sample.empty() || fs::is_regular_file(data.source, ignored);
+}
+
+/// Links count the words of two columns, and would be wrong for others. The first two are not named.
+std::string nameOfColumns(const DataRequest& data)
+{
+    auto columns = data.columns;
+    if (columns.rule == ColumnRule::ByContent && canBeReadAgain(data))
+        if (const auto facts = readPairs(data, [](const RawPair&) { return false; }); facts)
+            columns = facts->columns;
+    const bool isNamed = columns.rule == ColumnRule::Chosen && (columns.first != 1 || columns.second != 2);
+    return isNamed ? "-" + std::to_string(columns.first) + "-" + std::to_string(columns.second) : "";
+}
+
 /// The name of the data's files, without their folder.
 std::string nameOf(const DataRequest& data)
 {
-    auto name = fs::path(data.source).filename().string();
-    if (!data.target.empty())
-        name += "-" + fs::path(data.target).filename().string();
-    return name;
+    const auto name = fs::path(data.source).filename().string();
+    return data.target.empty() ? name + nameOfColumns(data) : name + "-" + fs::path(data.target).filename().string();
 }
 
 std::string nameOfSample(const DataRequest& data)
@@ -76,11 +93,10 @@ bool exists(const std::optional<fs::path>& path)
     return path && fs::exists(*path, ignored);
 }
 
-/// Whether the data can be read a second time; a pipe cannot.
-bool canBeReadAgain(const DataRequest& data)
+/// A file of drawn links may have as many lines as its data.
+Result<std::vector<GoldAlignment>> readDrawn(const fs::path& path)
 {
-    std::error_code ignored;
-    return !data.sample.empty() || fs::is_regular_file(data.source, ignored);
+    return readAlignments(path.string(), 0, std::numeric_limits<std::size_t>::max());
 }
 
 struct FoundLines
@@ -117,7 +133,7 @@ Result<std::vector<std::string>> linesOf(const std::optional<fs::path>& path)
     std::vector<std::string> lines;
     if (!path)
         return lines;
-    if (const auto links = readAlignments(path->string(), 0); !links)
+    if (const auto links = readDrawn(*path); !links)
         return std::unexpected(links.error());
     auto file = TextFile::open(path->string());
     if (!file)
@@ -135,7 +151,7 @@ Result<std::vector<std::string>> linesOf(const std::optional<fs::path>& path)
 Result<void> write(const fs::path& path, const std::vector<std::string>& lines)
 {
     auto& files = systemFiles();
-    if (std::ranges::all_of(lines, &std::string::empty))
+    if (lines.empty())
         return exists(path) ? removeWithRemains(files, path) : Result<void>();
     std::string text;
     for (const auto& line : lines)
@@ -215,7 +231,7 @@ std::optional<fs::path> DrawnLinksPlaces::found() const
 Result<std::vector<GoldAlignment>> readDrawnLinks(const DataRequest& data)
 {
     const auto file = DrawnLinksPlaces::of(data).found();
-    return file ? readAlignments(file->string(), 0) : std::vector<GoldAlignment>();
+    return file ? readDrawn(*file) : std::vector<GoldAlignment>();
 }
 
 Result<std::vector<LinksDrawing>> drawingsOf(const DataRequest& data, Direction direction)
@@ -225,13 +241,23 @@ Result<std::vector<LinksDrawing>> drawingsOf(const DataRequest& data, Direction 
     if (!drawn || drawn->empty())
         return drawn ? Result<std::vector<LinksDrawing>>(drawings) : std::unexpected(drawn.error());
     std::size_t line = 0;
+    Result<void> checked;
     const auto facts = readPairs(data, [&](const RawPair& pair) {
-        const auto& links = (*drawn)[line].sure;
-        if (!links.empty() && pair.fault == LineFault::None)
-            drawings.push_back(turned({{std::string(pair.first), std::string(pair.second)}, links}, direction));
-        return ++line < drawn->size();
+        const auto& links = (*drawn)[line++].sure;
+        if (links.empty() || pair.fault != LineFault::None)
+            return line < drawn->size();
+        drawings.push_back({{std::string(pair.first), std::string(pair.second)}, links});
+        checked = checkLinks(drawings.back());
+        drawings.back() = turned(std::move(drawings.back()), direction);
+        return checked && line < drawn->size();
     });
-    return facts ? Result<std::vector<LinksDrawing>>(std::move(drawings)) : std::unexpected(facts.error());
+    if (!facts)
+        return std::unexpected(facts.error());
+    if (!checked)
+        return failure(ErrorCode::BadData,
+            Message(
+                "\"{}\", line {}: {}", DrawnLinksPlaces::of(data).found()->string(), line, checked.error().message));
+    return drawings;
 }
 
 Result<DrawnLinks> keepDrawnLinks(const DataRequest& data, Direction direction, const LinksDrawing& drawing)
@@ -246,9 +272,7 @@ Result<DrawnLinks> keepDrawnLinks(const DataRequest& data, Direction direction, 
     if (!found)
         return std::unexpected(found.error());
     if (found->lines.empty())
-        return failure(ErrorCode::InvalidSetting,
-            "These two sentences are no pair of the loaded data, so their links cannot be kept with it. Open a pair "
-            "from the table of sentences.");
+        return DrawnLinks();
     const auto places = DrawnLinksPlaces::of(data);
     auto lines = linesOf(places.found());
     if (!lines)
@@ -256,6 +280,8 @@ Result<DrawnLinks> keepDrawnLinks(const DataRequest& data, Direction direction, 
     lines->resize(std::max(lines->size(), found->count));
     for (const auto line : found->lines)
         (*lines)[line - 1] = lineOf(links);
+    while (!lines->empty() && lines->back().empty())
+        lines->pop_back();
     auto kept = writeLines(places, *lines);
     if (kept)
         kept->lines = found->lines;

@@ -153,8 +153,22 @@ Result<DrawnLinks> LoadedPairs::drawLinks(const LinksDrawing& drawing) const
     const auto& request = m_corpus->summary.request;
     const auto direction = m_corpus->configuration.direction;
     auto kept = keepDrawnLinks(request, direction, drawing);
-    const bool isElsewhere = !kept && kept.error().code == ErrorCode::InvalidSetting && !request.validation.empty();
-    return isElsewhere ? keepDrawnLinks({.source = request.validation}, direction, drawing) : kept;
+    if (!kept && kept.error().code != ErrorCode::InvalidSetting)
+        return kept;
+    if (!request.validation.empty()) {
+        auto more = keepDrawnLinks({.source = request.validation}, direction, drawing);
+        if (!more)
+            return more;
+        if (!kept || kept->lines.empty())
+            kept = more->lines.empty() ? kept : more;
+        else
+            std::ranges::move(more->notices, std::back_inserter(kept->notices));
+    }
+    if (kept && kept->lines.empty())
+        return failure(ErrorCode::InvalidSetting,
+            "These two sentences are no pair of the loaded data, so their links cannot be kept with it. Open a pair "
+            "from the table of sentences.");
+    return kept;
 }
 
 Result<std::vector<LinksDrawing>> LoadedPairs::drawnLinks() const

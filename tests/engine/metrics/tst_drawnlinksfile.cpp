@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(kept->file, m_data.source + ".drawn-links");
         QCOMPARE(kept->lines, std::vector<std::size_t>{3});
         QVERIFY(kept->notices.empty());
-        QCOMPARE(contentOf(kept->file), "\n\n0-0 1-2 2-1\n\n"_ba);
+        QCOMPARE(contentOf(kept->file), "\n\n0-0 1-2 2-1\n"_ba);
     }
 
     void theyAreGoldOfTheirSentencesAlone()
@@ -89,7 +89,7 @@ private Q_SLOTS:
         const SentencePair french{house.target, house.source};
         const auto kept = keepDrawnLinks(m_data, Direction::Swapped, {french, {{1, 2}, {0, 0}}});
         QVERIFY(kept);
-        QCOMPARE(contentOf(kept->file), "\n\n0-0 2-1\n\n"_ba);
+        QCOMPARE(contentOf(kept->file), "\n\n0-0 2-1\n"_ba);
         const auto gold = goldLinks({.file = {}, .data = m_data, .lineCount = 4, .direction = Direction::Swapped});
         QCOMPARE(gold->at(2).sure, (std::vector<AlignmentLink>{{0, 0}, {1, 2}}));
     }
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY2(kept, kept ? "" : kept.error().message.c_str());
         QVERIFY(QString::fromStdString(kept->file).startsWith(m_place->filePath(u"home/attentoscope/links/"_s)));
         QCOMPARE(kept->notices.size(), std::size_t(1));
-        QCOMPARE(contentOf(kept->file), "\n\n0-0 1-2 2-1\n\n"_ba);
+        QCOMPARE(contentOf(kept->file), "\n\n0-0 1-2 2-1\n"_ba);
         const auto again = keepDrawnLinks(data, Direction::AsWritten, {house, {{0, 0}}});
         QCOMPARE(again->file, kept->file);
         QCOMPARE(readDrawnLinks(data)->at(2).sure, (std::vector<AlignmentLink>{{0, 0}}));
@@ -176,11 +176,57 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), "0-0\nnonsense\n"_ba);
     }
 
+    void otherDataAreNotWritten()
+    {
+        const auto kept = keepDrawnLinks(m_data, Direction::AsWritten, {{"the house", "la maison"}, {{0, 0}}});
+        QVERIFY(kept && kept->lines.empty());
+        QVERIFY(!DrawnLinksPlaces::of(m_data).found());
+    }
+
+    void moreThanAMillionLinesAreReadBack()
+    {
+        constexpr int lines = 1'000'001;
+        writePairs(QByteArray("a\tb\n").repeated(lines) + "the red house\tla maison rouge\n"
+            + QByteArray("a\tb\n").repeated(10));
+        const auto kept = keepDrawnLinks(m_data, Direction::AsWritten, {house, houseLinks});
+        QVERIFY(kept);
+        QCOMPARE(contentOf(kept->file).size(), lines + QByteArray("0-0 1-2 2-1\n").size()); // no empty lines behind it
+        const auto drawings = drawingsOf(m_data, Direction::AsWritten);
+        QVERIFY(drawings);
+        QCOMPARE(drawings->size(), std::size_t(1));
+        QVERIFY(keepDrawnLinks(m_data, Direction::AsWritten, {house, {}}));
+        QVERIFY(!DrawnLinksPlaces::of(m_data).found());
+    }
+
+    /// Links of English and French are not those of French and English.
+    void otherColumnsHaveLinksOfTheirOwn()
+    {
+        writePairs("good day\tbonjour\tguten Tag\nthe red house\tla maison rouge\tdas rote Haus\n");
+        auto turned = m_data;
+        m_data.columns = {ColumnRule::Chosen, 1, 2};
+        turned.columns = {ColumnRule::Chosen, 2, 1};
+        QVERIFY(keepDrawnLinks(m_data, Direction::AsWritten, {house, houseLinks}));
+        QVERIFY(drawingsOf(turned, Direction::AsWritten)->empty());
+        const auto kept = keepDrawnLinks(turned, Direction::AsWritten, {{house.target, house.source}, {{0, 0}}});
+        QCOMPARE(kept->file, m_data.source + "-2-1.drawn-links");
+        QCOMPARE(drawingsOf(m_data, Direction::AsWritten)->front().links.size(), std::size_t(3));
+    }
+
+    void linksBeyondTheirWordsAreNamed()
+    {
+        QFile written(QString::fromStdString(m_data.source + ".drawn-links"));
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write("0-0\n\n3-0\n");
+        written.close();
+        const auto drawings = drawingsOf(m_data, Direction::AsWritten);
+        QVERIFY(!drawings);
+        const auto text = drawings.error().message.text();
+        QVERIFY2(text.contains(".drawn-links\", line 3: The link 3-0"), text.c_str());
+    }
+
     void whatCannotBeKeptIsRefused_data()
     {
         addColumns<SentencePair, std::vector<AlignmentLink>>("pair", "links");
-        QTest::newRow("no pair of the data")
-            << SentencePair{"the house", "la maison"} << std::vector<AlignmentLink>{{0, 0}};
         QTest::newRow("beyond the source") << house << std::vector<AlignmentLink>{{3, 0}};
         QTest::newRow("beyond the target") << house << std::vector<AlignmentLink>{{0, 3}};
     }
