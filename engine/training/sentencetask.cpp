@@ -17,14 +17,17 @@ namespace attentoscope {
 namespace {
 
 /// The gold links of the validation pairs. Only the grammar of a sample knows them, for its own pairs. The few that a
-/// person has drawn for other data would say nothing about heads.
+/// person has drawn would say nothing about heads, and would change how they are read for ever.
 std::vector<GoldAlignment> goldToMeasureHeads(const TranslationModel& model, const Corpus& corpus)
 {
     const auto& request = corpus.summary.request;
     const bool hasGold = corpus.summary.hasGoldAlignments && request.validation.empty();
     if (model.configuration().model.architecture != Architecture::Transformer || !hasGold)
         return {};
-    const auto all = goldLinks({.file = {}, .data = request, .direction = corpus.configuration.direction});
+    const auto all = goldLinks({.file = {},
+        .data = request,
+        .direction = corpus.configuration.direction,
+        .drawn = GoldRequest::Drawn::Ignored});
     const auto& lines = corpus.validation.lines;
     if (!all || all->empty() || std::ranges::any_of(lines, [&](auto line) { return line > all->size(); }))
         return {};
