@@ -43,7 +43,7 @@ std::string keyOf(std::span<const std::int32_t> source, std::span<const std::int
 class GoldOfPairs
 {
 public:
-    static Result<GoldOfPairs> of(const Corpus& corpus);
+    static Result<GoldOfPairs> of(const Corpus& corpus, const std::stop_token& stop);
 
     /// Null if the pair has none.
     const std::vector<TokenShare>* find(const EncodedPairs& pairs, std::size_t pair) const
@@ -56,7 +56,7 @@ private:
     std::unordered_map<std::string, std::vector<TokenShare>> m_shares;
 };
 
-Result<GoldOfPairs> GoldOfPairs::of(const Corpus& corpus)
+Result<GoldOfPairs> GoldOfPairs::of(const Corpus& corpus, const std::stop_token& stop)
 {
     GoldOfPairs gold;
     const auto& configuration = corpus.configuration;
@@ -64,7 +64,7 @@ Result<GoldOfPairs> GoldOfPairs::of(const Corpus& corpus)
     const auto links = goldLinks({.file = {}, .data = request, .direction = configuration.direction});
     if (!links || links->empty())
         return links ? Result<GoldOfPairs>(std::move(gold)) : std::unexpected(links.error());
-    const auto pairs = loadPairs(request, configuration, corpus.source, corpus.target, {}, {}, corpus.subwords);
+    const auto pairs = loadPairs(request, configuration, corpus.source, corpus.target, {}, stop, corpus.subwords);
     if (!pairs)
         return std::unexpected(pairs.error());
     const TextPipeline source(configuration, corpus.subwords.source), target(configuration, corpus.subwords.target);
@@ -163,7 +163,7 @@ Result<GuidedAlignment> GuidedAlignment::of(
     const auto head = taughtHead(configuration);
     if (!head)
         return std::unexpected(head.error());
-    const auto gold = GoldOfPairs::of(corpus);
+    const auto gold = GoldOfPairs::of(corpus, options.stop);
     if (!gold)
         return std::unexpected(gold.error());
     if (options.stop.stop_requested())

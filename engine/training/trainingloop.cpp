@@ -139,9 +139,10 @@ Result<void> TrainingLoop::restore(const RunSave& save)
 
 Result<void> TrainingLoop::prepareGuiding(double alignmentWeight, std::chrono::milliseconds patience)
 {
-    m_learningLinks.reset();
-    if (alignmentWeight <= 0.0)
+    if (alignmentWeight <= 0.0) {
+        m_learningLinks.reset();
         return {};
+    }
     auto guiding = m_task->prepareGuiding(patience);
     if (!guiding)
         return std::unexpected(guiding.error());
@@ -156,6 +157,8 @@ Result<void> TrainingLoop::awaitGuiding(std::chrono::milliseconds budget, const 
     constexpr std::chrono::milliseconds oneLook{20}; // also for a budget of zero, which wants a whole batch
     do {
         auto prepared = prepareGuiding(alignmentWeight(), std::max(budget, oneLook));
+        if (!prepared)
+            m_learningLinks.reset();
         if (!prepared && !m_weightBefore)
             return prepared;
         if (!prepared) {
@@ -253,6 +256,8 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 {
     if (auto repeated = repeatChanges(); !repeated)
         return repeated;
+    if (m_learningLinks) // advance() waits for them, and hears Stop meanwhile
+        return {};
     const auto step = position().step + 1;
     const double rate = m_course.nextRate();
     const auto trained = guarded([&] { return m_task->trainBatch(position(), rate); });
