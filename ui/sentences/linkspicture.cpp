@@ -3,6 +3,7 @@
 #include "ui/sentences/linkspicture.h"
 
 #include "engine/types/csvfield.h"
+#include "engine/types/mergedwords.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,18 +15,11 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Tokens that links count as one word, with their text put together.
+/// Tokens that links count as one word, without the mark of a space.
 std::vector<Token> linkedWords(const std::vector<Token>& tokens)
 {
-    std::vector<Token> words;
-    for (const auto& token : tokens) {
-        if (token.special)
-            continue;
-        if (token.attached && !words.empty())
-            words.back().text += token.text;
-        else
-            words.push_back({.text = token.text});
-    }
+    auto words = wordsOf(tokens, wordBegins(tokens));
+    std::erase_if(words, [](const Token& word) { return word.special; });
     return words;
 }
 

@@ -5,7 +5,6 @@
 #include "engine/types/translation.h"
 #include "ui/language/languages.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/sentences/linkspicture.h"
 #include "ui/sentences/sentencesmodel.h"
 #include "ui/sentences/sentencewall.h"
 #include "ui/sentences/sentencewindow.h"
@@ -71,7 +70,8 @@ void SentenceController::openWall()
         m_wall->setAttribute(Qt::WA_QuitOnClose, false);
         m_wall->setOptions(m_view.options());
         connect(m_wall.get(), &SentenceWall::sentenceChosen, this, &SentenceController::openRow);
-        connect(m_wall.get(), &SentenceWall::exportRequested, this, &SentenceController::exportRow);
+        connect(m_wall.get(), &SentenceWall::exportRequested, this,
+            [this](int row) { emit linksExportRequested(*m_model->sentence(row).aligned); });
     }
     bringForward(*m_wall);
     m_wall->list().setFocus();
@@ -79,12 +79,9 @@ void SentenceController::openWall()
     refresh();
 }
 
-void SentenceController::exportRow(int row)
+bool SentenceController::isWallVisible() const
 {
-    if (!m_picture)
-        m_picture = std::make_unique<LinksPicture>();
-    m_picture->showLinks(*m_model->sentence(row).aligned, m_model->rule());
-    emit exportRequested(m_picture.get());
+    return m_wall && m_wall->isVisible();
 }
 
 void SentenceController::measureOnce()
@@ -173,8 +170,11 @@ void SentenceController::interrupt()
 
 void SentenceController::setState(const EngineState& state)
 {
+    const bool couldMeasure = canMeasure();
     m_state = state;
     refresh();
+    if (isWallVisible() && canMeasure() && !couldMeasure)
+        measureOnce();
 }
 
 void SentenceController::showCorpus(const CorpusSummary& summary)
@@ -192,7 +192,7 @@ void SentenceController::showCorpus(const CorpusSummary& summary)
     m_gold.use(GoldBook::Drawn::Count);
     m_model->setRows({});
     emit dataChanged(summary.pairs > 0);
-    if (m_dataHasGold || (m_window && m_window->isVisible()))
+    if (m_dataHasGold || isWallVisible() || (m_window && m_window->isVisible()))
         ask(SentenceMeasure::Links);
     else
         emit goldChanged();
@@ -218,7 +218,9 @@ void SentenceController::findOwnLinks(const SentencePair& text)
 void SentenceController::showRun(const RunDescription& run)
 {
     m_isSentences = run.configuration.task == Task::Sentences;
-    if (m_model->isMeasured() || m_waiting)
+    if (isWallVisible())
+        askAnew();
+    else if (m_model->isMeasured() || m_waiting)
         ask(m_asked.attentionFile.empty() ? SentenceMeasure::Links : SentenceMeasure::Everything);
 }
 
@@ -249,6 +251,8 @@ void SentenceController::showPart(const MeasuredSentences& part)
     refresh();
     if (part.complete || (!hadGold && !m_gold.isEmpty()))
         emit goldChanged();
+    if (part.complete && isWallVisible() && m_asked.measure == SentenceMeasure::Links)
+        measureOnce();
 }
 
 void SentenceController::showFailure(quint64 id, const Error& error)

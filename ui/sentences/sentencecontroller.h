@@ -22,8 +22,6 @@ namespace attentoscope::ui {
 class AttentionView;
 class Dialogs;
 class SentencesModel;
-class Exportable;
-class LinksPicture;
 class SentenceWall;
 class SentenceWindow;
 
@@ -62,7 +60,7 @@ signals:
     void requested(const attentoscope::SentencesRequest& request);
     void cancelRequested();
     void opened(const attentoscope::ui::GivenTranslation& given);
-    void exportRequested(attentoscope::ui::Exportable* view);
+    void linksExportRequested(const attentoscope::Translation& translation);
     void goldChanged();
     void dataChanged(bool areThere); ///< other pairs are loaded
     void failed(const attentoscope::Error& error); ///< emitted while the window is closed
@@ -74,7 +72,7 @@ private:
     void askAnew(); ///< requests the present choices again, and measures as much as possible
     void cancel();
     void measureOnce(); ///< if this model was never measured
-    void exportRow(int row);
+    bool isWallVisible() const; ///< a wall that is seen is measured, because it would be blank
     void refresh();
     bool canMeasure() const;
     QString missing() const;
@@ -86,7 +84,6 @@ private:
     Dialogs& m_dialogs;
     SentencesModel* m_model = nullptr;
     std::unique_ptr<SentenceWall> m_wall; ///< as m_window
-    std::unique_ptr<LinksPicture> m_picture; ///< for exports
     std::unique_ptr<SentenceWindow> m_window; ///< not a child of the main window, which it would always cover
     GoldBook m_gold;
     EngineState m_state;

@@ -14,10 +14,12 @@
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
+#include <QCache>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QListView>
 #include <QPainter>
+#include <QPixmap>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
@@ -81,6 +83,24 @@ MapPicture pictureOf(const Translation& translation, const ColorMap& colors)
     return picture;
 }
 
+/// A screen reader says what a tile shows.
+class WallRows : public SentenceFilter
+{
+public:
+    WallRows(SentencesModel& model, QObject* parent) : SentenceFilter(parent), m_model(model) { }
+
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        if (role != Qt::AccessibleTextRole)
+            return SentenceFilter::data(index, role);
+        const auto& row = m_model.row(mapToSource(index).row());
+        return QString(row.source + QStringLiteral(". ") + captionOf(row));
+    }
+
+private:
+    SentencesModel& m_model;
+};
+
 } // namespace
 
 /// Draws a tile of the wall: the map, the sentence above it, line and error rate below.
@@ -92,7 +112,13 @@ public:
     {
     }
 
-    void setOptions(const AttentionOptions& options) { m_options = options; }
+    void setOptions(const AttentionOptions& options)
+    {
+        m_options = options;
+        forget();
+    }
+
+    void forget() { m_drawn.clear(); } ///< the data have changed
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
     {
@@ -107,11 +133,35 @@ private:
     const SentencesModel& m_model;
     const SentenceFilter& m_rows;
     AttentionOptions m_options;
+    struct DrawnMap
+    {
+        QPixmap map;
+        qint64 palette = 0;
+    };
+    QPixmap mapOf(int row, const QStyleOptionViewItem& option, const QSize& size, double sharpness) const;
+    mutable QCache<int, DrawnMap> m_drawn{300}; ///< by row of the model
 };
+
+/// Drawing a map takes long enough that scrolling would show it.
+QPixmap SmallMaps::mapOf(int row, const QStyleOptionViewItem& option, const QSize& size, double sharpness) const
+{
+    const auto* known = m_drawn.object(row);
+    if (known && known->palette == option.palette.cacheKey() && known->map.size() == size * sharpness)
+        return known->map;
+    QPixmap map(size * sharpness);
+    map.setDevicePixelRatio(sharpness);
+    map.fill(Qt::transparent);
+    QPainter painter(&map);
+    drawMap(painter, QRectF(QPointF(), size), m_model.row(row), option.palette);
+    painter.end();
+    m_drawn.insert(row, new DrawnMap{map, option.palette.cacheKey()});
+    return map;
+}
 
 void SmallMaps::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const auto& row = m_model.row(m_rows.mapToSource(index).row());
+    const int number = m_rows.mapToSource(index).row();
+    const auto& row = m_model.row(number);
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     const QRect tile = option.rect.adjusted(grid(0.5), grid(0.5), -grid(0.5), -grid(0.5));
     painter->save();
@@ -126,7 +176,8 @@ void SmallMaps::paint(QPainter* painter, const QStyleOptionViewItem& option, con
     };
     text({tile.left(), tile.top(), tile.width(), line}, row.source);
     text({tile.left(), tile.bottom() - line + 1, tile.width(), line}, captionOf(row));
-    drawMap(*painter, tile.adjusted(0, line + grid(0.5), 0, -line - grid(0.5)), row, option.palette);
+    const QRect map = tile.adjusted(0, line + grid(0.5), 0, -line - grid(0.5));
+    painter->drawPixmap(map.topLeft(), mapOf(number, option, map.size(), painter->device()->devicePixelRatioF()));
     painter->restore();
 }
 
@@ -160,7 +211,7 @@ void SmallMaps::drawMap(QPainter& painter, const QRectF& area, const SentenceRow
 SentenceWall::SentenceWall(SentencesModel& model, QWidget* parent)
     : QDialog(parent)
     , m_model(model)
-    , m_rows(new SentenceFilter(this))
+    , m_rows(new WallRows(model, this))
     , m_maps(new SmallMaps(model, *m_rows, this))
     , m_list(new QListView(this))
     , m_sorting(new QComboBox(this))
@@ -200,10 +251,15 @@ SentenceWall::SentenceWall(SentencesModel& model, QWidget* parent)
     column->addWidget(m_summary);
     connect(m_sorting, &QComboBox::currentIndexChanged, this, &SentenceWall::sort);
     const auto open = [this](const QModelIndex& index) { emit sentenceChosen(m_rows->mapToSource(index).row()); };
-    connect(m_list, &QListView::clicked, this, open);
     connect(m_list, &QListView::activated, this, open);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SentenceWall::refresh);
     connect(m_rows, &QAbstractItemModel::modelReset, this, &SentenceWall::refresh);
+    const auto redraw = [this] {
+        m_maps->forget();
+        m_list->viewport()->update();
+    };
+    connect(&model, &QAbstractItemModel::modelReset, this, redraw);
+    connect(&model, &QAbstractItemModel::dataChanged, this, redraw);
     connect(m_export, &QPushButton::clicked, this, [this] { emit exportRequested(chosenRow()); });
     sort();
     refresh();

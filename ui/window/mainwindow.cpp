@@ -348,8 +348,7 @@ void MainWindow::connectParts()
     connect(m_links, &LinksController::failed, &m_pages->messages(), &MessageBar::showError);
     connect(m_linkDrawing, &LinkDrawing::said, m_reports, &EngineReports::say);
     connect(m_linkDrawing, &LinkDrawing::failed, &m_pages->messages(), &MessageBar::showError);
-    connect(m_sentences, &SentenceController::exportRequested, m_exports,
-        [exports = m_exports](Exportable* view) { exports->exportView(*view); });
+    connect(m_sentences, &SentenceController::linksExportRequested, m_exports, &PictureExports::exportLinks);
     connect(m_sentences, &SentenceController::failed, &m_pages->messages(), &MessageBar::showError);
     connect(m_sentences, &SentenceController::opened, &mainView(), [this](const GivenTranslation& given) {
         m_pages->showWorkbench();

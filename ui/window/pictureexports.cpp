@@ -40,7 +40,7 @@ PictureExports::PictureExports(
         [this] { exportAnimation(ofShownModel(m_mainView.attention())); });
     connect(actions.exportHeadsAnimation, &QAction::triggered, this,
         [this] { exportAnimation(ofShownModel(m_mainView.heads().view())); });
-    connect(actions.exportLinks, &QAction::triggered, this, &PictureExports::exportLinks);
+    connect(actions.exportLinks, &QAction::triggered, this, [this] { exportLinks(m_mainView.attention().tokens()); });
     connect(actions.copyHeatmap, &QAction::triggered, this, &PictureExports::copyHeatmap);
 }
 
@@ -75,12 +75,13 @@ void PictureExports::open(Dialog* dialog)
     dialog->open();
 }
 
-void PictureExports::exportView(Exportable& view)
+ExportDialog& PictureExports::exportView(Exportable& view)
 {
     auto* dialog = new ExportDialog(view, &m_window);
     connect(
         dialog, &ExportDialog::exported, this, [this](const QString& path) { emit said(tr("Saved %1").arg(path)); });
     open(dialog);
+    return *dialog;
 }
 
 void PictureExports::exportAnimation(Exportable& view)
@@ -94,13 +95,13 @@ void PictureExports::exportAnimation(Exportable& view)
     open(dialog);
 }
 
-void PictureExports::exportLinks()
+/// Each dialog has a picture of its own, which another export does not change.
+void PictureExports::exportLinks(const Translation& translation)
 {
-    const auto& view = m_mainView.attention();
-    if (!m_links)
-        m_links = std::make_unique<LinksPicture>();
-    m_links->showLinks(view.tokens(), {view.options().linkThreshold});
-    exportView(ofShownModel(*m_links));
+    auto* picture = new LinksPicture; // ends with its dialog
+    picture->showLinks(translation, {m_mainView.attention().options().linkThreshold});
+    auto& dialog = exportView(ofShownModel(*picture));
+    connect(&dialog, &QObject::destroyed, picture, &QObject::deleteLater);
 }
 
 void PictureExports::exportMany()

@@ -12,7 +12,7 @@
 
 namespace attentoscope::ui {
 
-class LinksPicture;
+class ExportDialog;
 class MessageBar;
 class MainView;
 class ShownModel;
@@ -38,7 +38,9 @@ public:
         QWidget& window);
     ~PictureExports() override;
 
-    void exportView(Exportable& view); ///< that knows where its contents come from
+    ExportDialog& exportView(Exportable& view); ///< that knows where its contents come from
+
+    void exportLinks(const Translation& translation); ///< of a sentence, of the shown model
 
     const ExportMemory& memory() const { return m_memory; }
     void restore(const ExportMemory& memory) { m_memory = memory; }
@@ -55,7 +57,6 @@ private:
     template <typename View>
     View& ofShownModel(View& view) const;
     void exportAnimation(Exportable& view);
-    void exportLinks(); ///< of the shown sentence
     void exportMany();
     void copyHeatmap();
     /// Begins with the kept choices, and keeps those of the export.
@@ -66,7 +67,6 @@ private:
     const ShownModel& m_shown;
     MessageBar& m_messages;
     QWidget& m_window;
-    std::unique_ptr<LinksPicture> m_links; ///< null until it is needed
     ExportMemory m_memory;
 };
 

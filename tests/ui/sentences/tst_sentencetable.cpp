@@ -293,6 +293,30 @@ private slots:
         QVERIFY(book.find(shown)->kind == LinksKind::Gold);
     }
 
+    void aVisibleWallIsMeasuredAgain()
+    {
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showCorpus(sampleCorpus());
+        m_window->reports().showRun(sampleRun());
+        m_window->actions().wall->trigger();
+        QCOMPARE(m_requests->count(), 1);
+        m_window->reports().showRun(sampleRun());
+        QCOMPARE(m_requests->count(), 2);
+        QVERIFY(m_requests->back().front().value<SentencesRequest>().measure == SentenceMeasure::Everything);
+        m_window->reports().showCorpus(sampleCorpus());
+        QCOMPARE(m_requests->count(), 3);
+        auto links = sentence(3, "we sleep", "nous dormons");
+        auto aligned = *links.aligned;
+        aligned.attention = {};
+        links.aligned = std::make_shared<const Translation>(aligned);
+        links.loss.reset();
+        auto answer = part(m_requests->back().front().value<SentencesRequest>().id, {links});
+        answer.complete = true;
+        sentences().showPart(answer);
+        QCOMPARE(m_requests->count(), 4); // so far there were links alone
+        QVERIFY(m_requests->back().front().value<SentencesRequest>().measure == SentenceMeasure::Everything);
+    }
+
     void goldComesFromAFile()
     {
         m_window->reports().setState(idleWithData);

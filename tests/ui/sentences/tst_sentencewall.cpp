@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(pixelsOf(wall.picture(1), HeatmapPlot::goldColor()), 0);
     }
 
-    void aClickOpensTheSentence()
+    void aClickChoosesAndEnterOpensTheSentence()
     {
         SentencesModel model;
         model.append(sentences());
@@ -104,6 +104,8 @@ private slots:
         QSignalSpy chosen(&wall, &SentenceWall::sentenceChosen), exported(&wall, &SentenceWall::exportRequested);
         const auto place = wall.list().visualRect(wall.list().model()->index(1, SentencesModel::Source)).center();
         QTest::mouseClick(wall.list().viewport(), Qt::LeftButton, {}, place);
+        QCOMPARE(chosen.size(), 0);
+        QTest::keyClick(&wall.list(), Qt::Key_Return);
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(model.sentence(chosen[0][0].toInt()).text.source, std::string("the cat"));
         wall.exportButton().click();
@@ -145,6 +147,25 @@ private slots:
         SentencesModel model;
         model.append(sentences(), book);
         QCOMPARE(model.row(1).counts->errorRate(), 0.0);
+    }
+
+    void aScreenReaderHearsLineAndErrorRate()
+    {
+        SentencesModel model;
+        model.append(sentences());
+        const SentenceWall wall(model);
+        const auto index = wall.list().model()->index(1, SentencesModel::Source);
+        QCOMPARE(index.data(Qt::AccessibleTextRole).toString(), u"the cat. Line 2 · AER 25.0%"_s);
+    }
+
+    void exportedWordsHaveNoMarkOfASpace()
+    {
+        LinksPicture picture;
+        auto pieces = *sentences()[2].aligned;
+        pieces.source = {{.text = "▁the"}, {.text = "▁c"}, {.text = "at", .attached = true}};
+        picture.showLinks(pieces, {});
+        QVERIFY2(picture.csv().contains("\r\n1,0,cat,le,1,gold\r\n"), picture.csv().constData());
+        QVERIFY(!picture.json().contains("▁"));
     }
 
     void theLinksOfASentenceAreAPictureAndATable()
