@@ -145,6 +145,9 @@ private Q_SLOTS:
         const auto gold = valueOf(goldLinks({.file = {}, .data = sample, .lineCount = 20}));
         QCOMPARE(gold[2].sure, (std::vector<AlignmentLink>{{0, 1}})); // in place of the grammar's
         QCOMPARE(gold[0].sure, before[0].sure);
+        const GoldRequest asMade{
+            .file = {}, .data = sample, .lineCount = 20, .drawn = GoldRequest::Drawn::Ignored}; // how heads are read
+        QCOMPARE(valueOf(goldLinks(asMade))[2].sure, before[2].sure);
     }
 
     /// A folder in which nobody can make a file, not even root.
