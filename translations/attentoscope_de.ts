@@ -3356,6 +3356,14 @@ Vorkenntnisse: %2</translation>
         <source>No links are drawn for this pair any more</source>
         <translation>Für dieses Paar ist keine Verbindung mehr gezeichnet</translation>
     </message>
+    <message>
+        <source>The gold file that is chosen in the table of sentences counts alone: links are drawn without it.</source>
+        <translation>Die Gold-Datei, die in der Satztabelle gewählt ist, zählt allein: Verbindungen werden ohne sie gezeichnet.</translation>
+    </message>
+    <message>
+        <source>These words are not those of the file, because they were cleaned: links that count them cannot be kept with it.</source>
+        <translation>Diese Wörter sind nicht die der Datei, weil sie bereinigt wurden: Verbindungen, die sie zählen, können nicht bei ihr aufbewahrt werden.</translation>
+    </message>
 </context>
 <context>
     <name>LinksController</name>

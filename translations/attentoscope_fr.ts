@@ -3356,6 +3356,14 @@ What you need to know: %2</source>
         <source>No links are drawn for this pair any more</source>
         <translation>Aucun lien n&apos;est plus dessiné pour cette paire</translation>
     </message>
+    <message>
+        <source>The gold file that is chosen in the table of sentences counts alone: links are drawn without it.</source>
+        <translation>Le fichier de référence choisi dans le tableau des phrases compte seul : les liens se dessinent sans lui.</translation>
+    </message>
+    <message>
+        <source>These words are not those of the file, because they were cleaned: links that count them cannot be kept with it.</source>
+        <translation>Ces mots ne sont pas ceux du fichier, parce qu&apos;ils ont été nettoyés : des liens qui les comptent ne peuvent pas être gardés avec lui.</translation>
+    </message>
 </context>
 <context>
     <name>LinksController</name>
