@@ -92,7 +92,7 @@ std::shared_ptr<const GoldAlignment> GoldBook::linksOf(const Translation& transl
     if (usesDrawn() && pair && pair->links)
         return pair->links;
     const bool isOutdated = pair && translation.gold && pair->had(*translation.gold);
-    const auto own = isOutdated ? nullptr : translation.gold;
+    auto own = isOutdated ? nullptr : translation.gold;
     if (own && own->kind == LinksKind::Gold)
         return own;
     const auto known = find(translation);
