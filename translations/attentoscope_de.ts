@@ -7435,7 +7435,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
     <message>
         <source>Lin&amp;ks of the sentence…</source>
-        <translation>&amp;Verbindungen des Satzes …</translation>
+        <translation>Verbindun&amp;gen des Satzes …</translation>
     </message>
     <message>
         <source>Save the links between the words of the shown sentence as a picture or as a table</source>
@@ -7451,7 +7451,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
     <message>
         <source>&amp;Wall of maps…</source>
-        <translation>&amp;Wand aus Heatmaps …</translation>
+        <translation>Wand aus &amp;Heatmaps …</translation>
     </message>
     <message>
         <source>See the attention of many sentences as small maps, with their links, by error rate or in order</source>

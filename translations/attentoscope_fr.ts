@@ -7443,7 +7443,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>D&amp;raw links</source>
-        <translation>&amp;Dessiner des liens</translation>
+        <translation>Dessiner des &amp;liens</translation>
     </message>
     <message>
         <source>Draw links between the words of a pair of the data in the heatmap, or take them away; they are kept with the data and count as gold links</source>
