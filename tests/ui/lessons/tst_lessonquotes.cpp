@@ -63,7 +63,8 @@ class TestLessonQuotes : public QObject
             for (auto found = quoted.globalMatch(text); found.hasNext(); ++quotes) {
                 const auto match = found.next();
                 const auto name = match.captured(1) + match.captured(2);
-                QVERIFY2(names.contains(name), qPrintable(name));
+                const bool isValue = name.startsWith(QLatin1String("{{")); // a word of the picture
+                QVERIFY2(isValue || names.contains(name), qPrintable(name));
             }
         }
         QVERIFY(quotes >= 5);
@@ -94,7 +95,8 @@ private slots:
             const auto text = QString::fromUtf8(shipped.text.data(), qsizetype(shipped.text.size())).simplified();
             for (auto found = quote.globalMatch(text); found.hasNext(); ++quotes) {
                 const auto name = plain(found.next().captured(1));
-                QVERIFY2(names.contains(name), qPrintable(name));
+                const bool isValue = name.startsWith(QLatin1String("{{")); // a word of the picture
+                QVERIFY2(isValue || names.contains(name), qPrintable(name));
             }
         }
         QVERIFY(quotes > 10);
