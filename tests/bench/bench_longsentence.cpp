@@ -54,10 +54,10 @@ std::string mostMemory()
     return {};
 }
 
-double seconds(Session& session, const std::string& sentence, HeadsAnswer heads)
+double seconds(Session& session, const std::string& sentence, int words, HeadsAnswer heads)
 {
     const auto began = std::chrono::steady_clock::now();
-    const auto answer = session.translate({.source = sentence, .heads = heads}, {}, {});
+    const auto answer = session.translate({.source = sentence, .maximumLength = words, .heads = heads}, {}, {});
     check(answer.has_value(), "translating");
     check(answer->heads.size() == (heads == HeadsAnswer::All ? 72U : 0U), "counting heads");
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
@@ -73,8 +73,8 @@ int main(int argc, char** argv)
         sentence += word % 3 == 0 ? "cat " : word % 3 == 1 ? "the " : "sleeps ";
     const auto measure = [&](Session& session, const char* where) {
         for (int round = 0; round < rounds; ++round) {
-            const double without = seconds(session, sentence, HeadsAnswer::None);
-            const double with = seconds(session, sentence, HeadsAnswer::All);
+            const double without = seconds(session, sentence, words, HeadsAnswer::None);
+            const double with = seconds(session, sentence, words, HeadsAnswer::All);
             std::cout << where << ": " << without << " s without heads, " << with << " s with them, " << with / without
                       << " times; at most" << mostMemory() << std::endl;
         }
