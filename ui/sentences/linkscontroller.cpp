@@ -37,8 +37,10 @@ void LinksController::showCorpus(const CorpusSummary& summary)
 
 void LinksController::showRun(const RunDescription& run)
 {
-    if (m_hasPairs && run.configuration.task == Task::Sentences && m_learning.state != LinkLearningState::Cancelled)
-        order(LinkLearningOrder::BeginIfQuick);
+    if (!m_hasPairs || run.configuration.task != Task::Sentences || m_learning.state == LinkLearningState::Cancelled)
+        return;
+    m_mayBeOthers = true;
+    order(LinkLearningOrder::BeginIfQuick);
 }
 
 void LinksController::order(LinkLearningOrder order)
@@ -57,8 +59,9 @@ void LinksController::showLearning(const LinkLearning& learning)
     refresh();
     if (learning.state != before)
         sayEnd();
-    if (learning.state != before || learning.state == LinkLearningState::Learning)
+    if (learning.state != before || learning.state == LinkLearningState::Learning || m_mayBeOthers)
         emit changed(learning);
+    m_mayBeOthers = false;
 }
 
 void LinksController::sayEnd()

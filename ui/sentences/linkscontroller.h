@@ -42,6 +42,7 @@ private:
     QTimer m_next; ///< until the engine is asked again
     LinkLearning m_learning;
     bool m_hasPairs = false; ///< without gold links
+    bool m_mayBeOthers = false; ///< the engine may have cut the pairs anew and linked them before it answers
 };
 
 } // namespace attentoscope::ui

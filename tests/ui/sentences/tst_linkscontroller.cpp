@@ -53,6 +53,19 @@ private slots:
         QCOMPARE(m_said.size(), 1);
     }
 
+    void linksOfPairsThatWereCutAnewAreTold()
+    {
+        QSignalSpy changes(m_links.get(), &LinksController::changed);
+        m_links->showCorpus({.trainingPairs = 100});
+        m_links->showLearning({.state = State::Ready, .done = 1.0});
+        QCOMPARE(changes.count(), 1);
+        m_links->showRun({}); // which was begun with pieces: these have links of their own, which were in the cache
+        m_links->showLearning({.state = State::Ready, .done = 1.0});
+        QCOMPARE(changes.count(), 2);
+        m_links->showLearning({.state = State::Ready, .done = 1.0});
+        QCOMPARE(changes.count(), 2);
+    }
+
     void aClickStopsThem()
     {
         m_links->showCorpus({.trainingPairs = 100});
