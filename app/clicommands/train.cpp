@@ -186,6 +186,7 @@ private:
     std::unique_ptr<LocalRanks> m_started;
     SessionOptions m_sessionOptions;
     std::shared_ptr<Ranks> m_ranks; ///< null if this process trains alone
+    bool m_hasGold = false; ///< the loaded pairs have gold links
     std::unique_ptr<Session> m_session;
 };
 
@@ -247,6 +248,7 @@ Result<void> TrainCommand::loadData()
     const auto data = m_session->loadData(**request, [](double) { }, m_interruption.token());
     if (!data)
         return std::unexpected(data.error());
+    m_hasGold = data->hasGoldAlignments;
     if (leads())
         m_printer.begin(*data);
     return {};
@@ -286,7 +288,11 @@ Result<RunDescription> TrainCommand::begin()
     if (const auto loaded = loadData(); !loaded)
         return std::unexpected(loaded.error());
     auto run = beginRun();
-    if (run && m_options.isStatistical && leads())
+    if (!run || !leads())
+        return run;
+    // A head is taught with links that are learned anyway, so validations can choose by them what is read off.
+    const bool areTaught = run->configuration.training.alignmentWeight > 0.0 && !m_hasGold;
+    if (m_options.isStatistical || areTaught)
         if (const auto learned = learnLinks(); !learned)
             return std::unexpected(learned.error());
     return run;

@@ -350,6 +350,11 @@ private Q_SLOTS:
         const Outcome aligned = runCommand(
             words("align --json --model") + QStringList{m_place.path("linked")} + words("--data") + QStringList{data});
         QVERIFY2(aligned.err.contains("agrees best with statistical links in this run"), aligned.err);
+
+        const Outcome taught = train("taught", words("--set alignment_weight=1"));
+        QVERIFY2(taught.code == 0, taught.err);
+        const auto byThem = bytesOf(m_place.path("taught/heads.jsonl"));
+        QVERIFY2(byThem.contains("\"links\":\"statistical\"") && byThem.contains("\"reading\":"), byThem);
     }
 
     void attentionIsThatOfTheChosenHead()
