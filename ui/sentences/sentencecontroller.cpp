@@ -232,6 +232,8 @@ void SentenceController::showLearning(const LinkLearning& learning)
     const bool areWanted = requestAsChosen().goldFile.empty() && m_asked.attentionFile.empty();
     if (learning.state == LinkLearningState::Ready && areWanted)
         ask(m_model->isMeasured() ? SentenceMeasure::Everything : SentenceMeasure::Links);
+    else
+        refresh();
 }
 
 void SentenceController::showPart(const MeasuredSentences& part)
@@ -307,6 +309,8 @@ QString SentenceController::summaryText() const
         parts << tr("loss %1").arg(lossText(*m_totals.loss));
     if (!m_waiting && !m_model->isMeasured())
         parts << tr("not measured yet");
+    if (m_learning.state == LinkLearningState::Learning)
+        parts << tr("statistical links are being learned, %1%").arg(qRound(100.0 * m_learning.done));
     return parts.join(QStringLiteral(" · "));
 }
 

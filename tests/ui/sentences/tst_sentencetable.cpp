@@ -190,6 +190,10 @@ private slots:
         QVERIFY(table().summary().contains(u"largest weight"_s));
         QVERIFY(table().summary().contains(u"BLEU 41.5"_s));
         QVERIFY(table().summary().contains(u"after step 400"_s));
+        sentences().showLearning({.state = LinkLearningState::Learning, .done = 0.25});
+        QVERIFY2(table().summary().contains(u"25%"_s), qPrintable(table().summary()));
+        sentences().showLearning({.state = LinkLearningState::Cancelled});
+        QVERIFY(!table().summary().contains(u"25%"_s));
         bool said = false;
         for (const auto* label : table().findChildren<QLabel*>())
             said = said || label->text().contains(u"Attention is not alignment"_s);
