@@ -118,13 +118,10 @@ Result<WrittenPage> writePage(
     return writeRunPage(std::move(*page), file.toStdString(), {.language = ui::languageInUse().toStdString()});
 }
 
-/// A folder of another machine cannot be read from here.
-enum class RunPlace : std::uint8_t { Here, FarMachine };
-
-void connectPages(ui::MainWindow& window, EngineController& engine, RunPlace place)
+void connectPages(ui::MainWindow& window, EngineController& engine, EnginePlace place)
 {
     auto* transfer = &window.transfer();
-    if (place == RunPlace::FarMachine) {
+    if (place == EnginePlace::OtherMachine) { // whose folders cannot be read from here
         QObject::connect(transfer, &ui::RunTransfer::pageRequested, transfer, [transfer](const QString& run) {
             transfer->showFailure({ErrorCode::NotReady,
                 Message("The run is on another machine. Make its page there: attentoscope-cli page {} --out page.html",
@@ -349,13 +346,14 @@ Application::Application(
     , m_far(std::move(far))
 {
     auto memory = readWindowMemory(m_settings);
-    if (m_far)
+    if (isElsewhere())
         memory.recent.clear(); // they are files and runs of this machine
     ui::applyTheme(memory.theme);
     ui::applyTypeSize(memory.typeSize);
-    m_window = m_far ? std::make_unique<ui::MainWindow>(dialogsOfFarMachine()) : std::make_unique<ui::MainWindow>();
+    m_window =
+        isElsewhere() ? std::make_unique<ui::MainWindow>(dialogsOfFarMachine()) : std::make_unique<ui::MainWindow>();
     m_window->restore(memory);
-    if (m_far)
+    if (isElsewhere())
         m_window->acceptFiles(ui::FileDrops::Refused); // they would not be on its machine
     m_window->dataActions().setRunsFolder(runsFolder(m_settings));
     m_window->reports().setCatalogue(tablesWithoutEngine());
@@ -368,7 +366,9 @@ Application::Application(
                 folders << item.path;
         return folders;
     });
-    if (!m_far) {
+    if (isElsewhere()) {
+        m_window->runList().setRunsElsewhere();
+    } else {
         m_shelf->serve(m_window->runList());
         connect(m_shelf.get(), &RunShelf::previousUsed, &m_window->dataActions(), &ui::DataActions::openRun);
     }
@@ -403,6 +403,11 @@ void Application::start()
     m_window->show();
     // LibTorch loads slowly, so the window is painted first.
     QTimer::singleShot(0, this, &Application::startEngine);
+}
+
+bool Application::isElsewhere() const
+{
+    return m_far && m_far->place() == EnginePlace::OtherMachine;
 }
 
 void Application::saveForSession()
@@ -489,7 +494,7 @@ void Application::connectRequests()
     connectHeadsOff(window, *engine);
     connectLinks(window, *engine);
     connectLinkDrawing(window.linkDrawing(), *engine);
-    connectPages(window, *engine, m_far ? RunPlace::FarMachine : RunPlace::Here);
+    connectPages(window, *engine, isElsewhere() ? EnginePlace::OtherMachine : EnginePlace::ThisMachine);
 }
 
 /// If a run cannot be opened or trained on because its newest save is damaged, the person is asked about the save
@@ -522,7 +527,7 @@ void Application::connectAnswers()
     connect(engine, &EngineController::discarded, reports, &ui::EngineReports::showDiscarded);
     connect(engine, &EngineController::saved, reports, &ui::EngineReports::showSaved);
     connect(engine, &EngineController::failed, reports, &ui::EngineReports::showError);
-    if (!m_far)
+    if (!isElsewhere())
         offerPreviousSaves();
     connect(engine, &EngineController::loadingProgressed, &window.sideBar().data(), &ui::DataPanel::showProgress);
     connect(
@@ -566,8 +571,8 @@ void Application::connectRunList()
     connect(engine, &EngineController::runStarted, runs,
         [runs](const RunDescription& run) { runs->setOpenRun(QString::fromStdString(run.folder)); });
     connect(engine, &EngineController::discarded, runs, [runs] { runs->setOpenRun({}); });
-    if (m_far)
-        return; // the list has the runs of this machine
+    if (isElsewhere())
+        return; // the shelf has the runs of this machine
     connect(engine, &EngineController::runStarted, m_shelf.get(), &RunShelf::list);
     connect(engine, &EngineController::discarded, m_shelf.get(), &RunShelf::list);
     connect(engine, &EngineController::trainingEnded, m_shelf.get(), &RunShelf::list);
@@ -585,8 +590,10 @@ void Application::followRuns()
 void Application::connectFarEngine()
 {
     m_far->useEngine(*m_engine);
-    auto* runs = &m_window->runList();
     connect(m_far.get(), &FarEngine::linkChanged, this, &Application::showLink);
+    if (!isElsewhere())
+        return;
+    auto* runs = &m_window->runList();
     connect(runs, &ui::RunListController::listWanted, m_far.get(), &FarEngine::listRuns);
     connect(m_far.get(), &FarEngine::runsListed, runs, &ui::RunListController::showRuns);
 }
@@ -637,7 +644,7 @@ void Application::openWhatWasAsked()
 
 void Application::remember()
 {
-    if (m_far)
+    if (isElsewhere())
         return; // the folders and runs of that engine are on another machine
     writeWindowMemory(m_window->memory(), m_settings);
 }

@@ -49,6 +49,7 @@ signals:
 
 private:
     void startEngine();
+    bool isElsewhere() const; ///< whether the engine, with its runs, is on another machine
     void connectRequests();
     void connectAnswers();
     void offerPreviousSaves();

@@ -91,6 +91,11 @@ std::unique_ptr<ui::Dialogs> dialogsOfFarMachine()
     return std::make_unique<FarDialogs>();
 }
 
+EnginePlace placeOf(const FarPlace& place)
+{
+    return place.host.isEmpty() ? EnginePlace::ThisMachine : EnginePlace::OtherMachine;
+}
+
 ConnectionMaker connectionsTo(const FarPlace& place)
 {
     return [command = commandFor(place)]() -> Result<std::unique_ptr<Connection>> {
@@ -109,8 +114,8 @@ QString commandText(const FarPlace& place)
     return words.join(QLatin1Char(' '));
 }
 
-FarEngine::FarEngine(ConnectionMaker maker, std::chrono::milliseconds firstPause)
-    : m_connect(std::move(maker)), m_firstPause(firstPause)
+FarEngine::FarEngine(ConnectionMaker maker, EnginePlace place, std::chrono::milliseconds firstPause)
+    : m_connect(std::move(maker)), m_place(place), m_firstPause(firstPause)
 {
     auto* look = new QTimer(this);
     look->setInterval(betweenLooks);

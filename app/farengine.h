@@ -17,6 +17,9 @@
 
 namespace attentoscope {
 
+/// Where the other process is. On this machine the window reads and changes runs itself.
+enum class EnginePlace : std::uint8_t { ThisMachine, OtherMachine };
+
 /// The engine of a window if it is in another process, here or on another machine: how it is reached, and the state of
 /// the connection. Lives in the GUI thread, longer than the engine thread that uses its factory.
 class FarEngine : public QObject
@@ -25,11 +28,13 @@ class FarEngine : public QObject
 
 public:
     /// `firstPause` is the pause before a lost connection is tried again.
-    explicit FarEngine(ConnectionMaker maker, std::chrono::milliseconds firstPause = std::chrono::seconds(1));
+    FarEngine(
+        ConnectionMaker maker, EnginePlace place, std::chrono::milliseconds firstPause = std::chrono::seconds(1));
     ~FarEngine() override;
 
     /// Makes sessions of that engine, in the engine thread.
     SessionFactory factory();
+    EnginePlace place() const { return m_place; }
     void useEngine(EngineController& engine); ///< the controller that talks to those sessions
     void close() { m_closing.request_stop(); } ///< ends every wait; called before the engine thread is waited for
 
@@ -42,6 +47,7 @@ signals:
 
 private:
     ConnectionMaker m_connect;
+    EnginePlace m_place;
     std::chrono::milliseconds m_firstPause;
     EngineController* m_engine = nullptr;
     std::stop_source m_closing;
@@ -50,6 +56,8 @@ private:
 /// The dialogs of a window whose engine is on another machine. The person types the paths of files that the engine
 /// reads there. Files that the window itself writes, such as pictures, go to this machine.
 std::unique_ptr<ui::Dialogs> dialogsOfFarMachine();
+
+EnginePlace placeOf(const FarPlace& place);
 
 /// Makes connections to the engine there. An invalid host is an error that names it.
 ConnectionMaker connectionsTo(const FarPlace& place);

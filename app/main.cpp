@@ -70,8 +70,10 @@ int run(attentoscope::CommandLine line, attentoscope::Settings settings)
             [](const QString& notice) { std::fprintf(stderr, "attentoscope: %s\n", qUtf8Printable(notice)); });
         return exported ? done : report(exported.error());
     }
-    auto far =
-        line.connect ? std::make_unique<attentoscope::FarEngine>(attentoscope::connectionsTo(*line.connect)) : nullptr;
+    std::unique_ptr<attentoscope::FarEngine> far;
+    if (line.connect)
+        far = std::make_unique<attentoscope::FarEngine>(
+            attentoscope::connectionsTo(*line.connect), attentoscope::placeOf(*line.connect));
     using enum attentoscope::Application::Lessons;
     const auto lessons = far ? None : Offered;
     attentoscope::Application application(std::move(line), factory, std::move(settings), lessons, std::move(far));

@@ -125,7 +125,7 @@ class TestFarKeyboard : public QObject
         std::unique_ptr<FarEngine> far;
         if (place == EngineIs::Far) {
             m_engine = std::make_unique<ServedEngine>(engineModuleFactory({}));
-            far = std::make_unique<FarEngine>([this] { return m_engine->makeConnection(); });
+            far = std::make_unique<FarEngine>([this] { return m_engine->makeConnection(); }, EnginePlace::OtherMachine);
         }
         m_application = std::make_unique<Application>(line, engineModuleFactory({}),
             Settings(m_folder.filePath(u"settings.ini"_s)), Application::Lessons::None, std::move(far));

@@ -8,6 +8,7 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
+#include "ui/runs/runlistwindow.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/windowactions.h"
@@ -22,15 +23,21 @@ class TestFarWindow : public QObject
     std::shared_ptr<FakeScript> m_script;
     std::unique_ptr<ServedEngine> m_engine;
 
-    std::unique_ptr<Application> start(const CommandLine& line = {})
+    std::unique_ptr<Application> start(const CommandLine& line = {}, EnginePlace place = EnginePlace::OtherMachine)
     {
         auto application = std::make_unique<Application>(line, SessionFactory(),
             Settings(m_folder.filePath(u"settings.ini"_s)), Application::Lessons::None,
-            std::make_unique<FarEngine>([this] { return m_engine->makeConnection(); }, std::chrono::milliseconds(1)));
+            std::make_unique<FarEngine>([this] { return m_engine->makeConnection(); }, place, std::chrono::milliseconds(1)));
         application->start();
         return application;
     }
     static CommandLine training() { return CommandLine{.sample = u"tiny-french"_s, .train = true}; }
+    static const QPushButton* buttonOf(const QWidget& window, const QString& text)
+    {
+        const auto buttons = window.findChildren<QPushButton*>();
+        const auto found = std::ranges::find(buttons, text, &QPushButton::text);
+        return found == buttons.end() ? nullptr : *found;
+    }
     static bool isPale(const Application& application)
     {
         return application.window().pages().findChild<QWidget*>(u"paleCover"_s)->isVisible();
@@ -140,6 +147,30 @@ private slots:
         application->window().runList().open();
         QTRY_VERIFY(!changed.isEmpty());
         QCOMPARE(application->window().runList().runs().size(), std::size_t(1));
+        // What would have to read or change its folder says so, instead of doing nothing.
+        auto* list = application->window().runList().window();
+        QTRY_COMPARE(list->table().model()->rowCount(), 1);
+        list->table().selectRow(0);
+        for (const char* text : {"C&heck", "&Delete", "&Pack…", "Co&mpare"}) {
+            const auto* button = buttonOf(*list, QString::fromUtf8(text));
+            QVERIFY2(button && !button->isEnabled() && button->toolTip().contains(u"another machine"_s), text);
+        }
+        QVERIFY(!list->name().isEnabled() && !list->note().isEnabled());
+    }
+
+    void runsOfAnEngineOfThisMachineAreTheWindows()
+    {
+        const auto application = start({}, EnginePlace::ThisMachine);
+        QTRY_VERIFY(application->engine());
+        QTRY_COMPARE(application->engine()->state().activity, Activity::Idle);
+        QVERIFY(application->window().acceptDrops());
+        auto& runs = application->window().runList();
+        runs.open();
+        runs.window()->setRuns({RunSummary{.folder = "/runs/one", .step = 5}});
+        runs.window()->table().selectRow(0);
+        QVERIFY(buttonOf(*runs.window(), u"C&heck"_s)->isEnabled());
+        emit runs.checkRequested(u"/nowhere/at-all"_s);
+        QTRY_VERIFY(!runs.window()->message().isEmpty());
     }
 
     void theDialogShowsWhatItStarts()

@@ -292,7 +292,7 @@ int main(int argc, char** argv)
     std::unique_ptr<FarEngine> far;
     if (argc > 3) {
         line.connect = FarPlace{.host = {}, .command = QString::fromLocal8Bit(argv[3])};
-        far = std::make_unique<FarEngine>(connectionsTo(*line.connect));
+        far = std::make_unique<FarEngine>(connectionsTo(*line.connect), placeOf(*line.connect));
     }
     const auto lessons = far ? Application::Lessons::None : Application::Lessons::Offered;
     Settings settings(folder.filePath(QStringLiteral("soak.ini")));

@@ -80,6 +80,8 @@ void RunListController::makeWindow()
 {
     m_window = new RunListWindow(qobject_cast<QWidget*>(parent()));
     m_window->choose(m_openRun);
+    if (m_areElsewhere)
+        m_window->setRunsElsewhere();
     connect(m_window, &RunListWindow::openRequested, this, &RunListController::openRequested);
     connect(m_window, &RunListWindow::continueRequested, this, &RunListController::continueRequested);
     connect(m_window, &RunListWindow::compareRequested, this, &RunListController::compareRequested);
@@ -99,6 +101,13 @@ void RunListController::setOpenRun(const QString& folder)
     m_openRun = folder;
     if (m_window && !folder.isEmpty())
         m_window->choose(folder);
+}
+
+void RunListController::setRunsElsewhere()
+{
+    m_areElsewhere = true;
+    if (m_window)
+        m_window->setRunsElsewhere();
 }
 
 void RunListController::setState(const EngineState& state)

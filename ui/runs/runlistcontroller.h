@@ -38,6 +38,7 @@ public:
     RunListWindow* window() const { return m_window; } ///< null until it is opened
     const std::vector<RunSummary>& runs() const { return m_runs; }
     void setOpenRun(const QString& folder); ///< this run is selected, and not deleted
+    void setRunsElsewhere(); ///< on another machine: from here they can be opened and trained on, no more
     void setPresetNames(std::function<QString(const std::string&)> names) { m_presetName = std::move(names); }
 
 public slots:
@@ -76,6 +77,7 @@ private:
     std::function<QString(const std::string&)> m_presetName; ///< of its id
     EngineState m_state;
     std::size_t m_deleted = 0;
+    bool m_areElsewhere = false;
 };
 
 } // namespace attentoscope::ui

@@ -336,6 +336,18 @@ void RunListWindow::connectParts()
     connect(m_empty, &QPushButton::clicked, this, &RunListWindow::emptyRequested);
 }
 
+void RunListWindow::setRunsElsewhere()
+{
+    m_areElsewhere = true;
+    const auto reason = tr("These runs are on another machine. Name, check, pack and delete them there.");
+    for (auto* control :
+        std::initializer_list<QWidget*>{m_compare, m_pack, m_check, m_delete, m_keepBest, m_name, m_note}) {
+        control->setToolTip(plainTip(reason));
+        control->setAccessibleDescription(reason);
+    }
+    refresh();
+}
+
 void RunListWindow::setRuns(std::vector<RunSummary> runs)
 {
     const auto chosen = selected();
@@ -422,15 +434,16 @@ void RunListWindow::writeLabel()
 void RunListWindow::refresh()
 {
     const auto* run = current();
+    const auto* own = m_areElsewhere ? nullptr : run;
     for (auto* button : {m_compare, m_pack})
-        button->setEnabled(run && run->step > 0);
+        button->setEnabled(own && own->step > 0);
     m_open->setEnabled(run && run->step > 0 && m_canOpen);
     m_continue->setEnabled(run && m_canOpen && run->end != RunPast::End::TrainedElsewhere);
-    m_check->setEnabled(run);
-    m_name->setEnabled(run);
-    m_note->setEnabled(run);
-    m_delete->setEnabled(!selected().isEmpty());
-    m_keepBest->setEnabled(m_model->runs().size() > bestKept);
+    m_check->setEnabled(own);
+    m_name->setEnabled(own);
+    m_note->setEnabled(own);
+    m_delete->setEnabled(own && !selected().isEmpty());
+    m_keepBest->setEnabled(!m_areElsewhere && m_model->runs().size() > bestKept);
     std::uint64_t bytes = 0;
     for (const auto& each : m_model->runs())
         bytes += each.bytes;

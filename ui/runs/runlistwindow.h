@@ -32,6 +32,7 @@ public:
     void choose(const QString& folder); ///< selects this run, as soon as it is in the list
     void setDeleted(std::size_t count); ///< number of runs that can be restored
     void setCanOpen(bool canOpen); ///< false while a run is trained
+    void setRunsElsewhere(); ///< nothing of them can be changed or read from here
     void showMessage(const QString& message); ///< empty: none
     QString message() const;
     QTableView& table() const { return *m_table; }
@@ -89,6 +90,7 @@ private:
     QString m_toChoose; ///< a run that is not in the list yet; empty: none
     std::string m_shownFolder; ///< the fields show its name and note
     bool m_canOpen = true;
+    bool m_areElsewhere = false;
 };
 
 } // namespace attentoscope::ui
