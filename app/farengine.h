@@ -28,8 +28,7 @@ class FarEngine : public QObject
 
 public:
     /// `firstPause` is the pause before a lost connection is tried again.
-    FarEngine(
-        ConnectionMaker maker, EnginePlace place, std::chrono::milliseconds firstPause = std::chrono::seconds(1));
+    FarEngine(ConnectionMaker maker, EnginePlace place, std::chrono::milliseconds firstPause = std::chrono::seconds(1));
     ~FarEngine() override;
 
     /// Makes sessions of that engine, in the engine thread.

@@ -27,7 +27,8 @@ class TestFarWindow : public QObject
     {
         auto application = std::make_unique<Application>(line, SessionFactory(),
             Settings(m_folder.filePath(u"settings.ini"_s)), Application::Lessons::None,
-            std::make_unique<FarEngine>([this] { return m_engine->makeConnection(); }, place, std::chrono::milliseconds(1)));
+            std::make_unique<FarEngine>(
+                [this] { return m_engine->makeConnection(); }, place, std::chrono::milliseconds(1)));
         application->start();
         return application;
     }

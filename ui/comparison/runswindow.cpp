@@ -24,6 +24,8 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -116,6 +118,79 @@ void addSettings(RunTable& table, const std::vector<RunColumn>& columns)
         addIfUnlike(QString::fromStdString(key), [&](const RunRecord& record) { return settingOf(record, key); });
 }
 
+bool isSeed(const RunTable::Row& row)
+{
+    return row.label == QLatin1String("seed");
+}
+
+/// The runs that agree in every setting but the seed, in the order of the first of each. A fork has the seed of its
+/// run, and the table does not know what it leaves out, so runs with equal seeds are no group.
+std::vector<std::vector<qsizetype>> runsOfOtherSeeds(const RunTable& table)
+{
+    const auto seeds = std::ranges::find_if(table.rows, isSeed);
+    if (seeds == table.rows.end())
+        return {};
+    const auto settingsOf = [&](qsizetype run) {
+        QStringList settings;
+        for (std::size_t row = table.results; row < table.rows.size(); ++row)
+            if (!isSeed(table.rows[row]))
+                settings.append(table.rows[row].values[run]);
+        return settings;
+    };
+    std::vector<std::vector<qsizetype>> groups;
+    for (qsizetype run = 0; run < table.runs.size(); ++run) {
+        const auto isOf = [&](const auto& group) { return settingsOf(group.front()) == settingsOf(run); };
+        const auto known = std::ranges::find_if(groups, isOf);
+        if (known == groups.end())
+            groups.push_back({run});
+        else
+            known->push_back(run);
+    }
+    std::erase_if(groups, [&](const auto& group) {
+        QStringList known;
+        for (const auto run : group)
+            known.append(seeds->values[run]);
+        return group.size() < 2 || known.removeDuplicates() > 0;
+    });
+    return groups;
+}
+
+/// The mean of a row's numbers in these runs, and half of the distance between the least and the largest. Both are
+/// empty where a run has no number.
+std::pair<QString, QString> meanOf(const RunTable::Row& row, const std::vector<qsizetype>& runs)
+{
+    double sum = 0.0, least = std::numeric_limits<double>::infinity(), most = -least;
+    for (const auto run : runs) {
+        bool isNumber = false;
+        const double value = row.values[run].toDouble(&isNumber);
+        if (!isNumber)
+            return {};
+        sum += value;
+        least = std::min(least, value);
+        most = std::max(most, value);
+    }
+    constexpr int digits = 4;
+    return {tableNumber(sum / double(runs.size()), digits), tableNumber((most - least) / 2.0, digits)};
+}
+
+/// Appends the mean and the spread of runs that differ in nothing but their seed.
+void addMeans(RunTable& table)
+{
+    for (const auto& group : runsOfOtherSeeds(table)) {
+        table.runs << RunTableTexts::tr("mean of %Ln runs", nullptr, int(group.size()))
+                   << RunTableTexts::tr("half of their spread");
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            auto& one = table.rows[row];
+            if (row < table.results) {
+                const auto [mean, half] = meanOf(one, group);
+                one.values << mean << half;
+            } else {
+                one.values << (isSeed(one) ? QString() : one.values[group.front()]) << QString();
+            }
+        }
+    }
+}
+
 QByteArray tableText(const RunTable& table, FieldSplit split)
 {
     TextTable text(split);
@@ -141,6 +216,7 @@ RunTable runTable(const std::vector<RunColumn>& columns)
         return table;
     addResults(table, columns);
     addSettings(table, columns);
+    addMeans(table);
     return table;
 }
 

@@ -27,7 +27,8 @@ struct RunColumn
     RunRecord record; ///< its steps and validations may be only the last and the best one
 };
 
-/// The results of runs, and the settings that differ between them.
+/// The results of runs, and the settings that differ between them. After the runs follow, for each group of runs that
+/// differ in nothing but their seed, the mean of its results and half of their spread.
 struct RunTable
 {
     struct Row

@@ -194,7 +194,8 @@ RunListWindow::RunListWindow(QWidget* parent)
     , m_summary(makeQuietLabel({}, this))
     , m_open(addButton(tr("&Open"), tr("Open the run to look at it and to translate with it (Enter)")))
     , m_continue(addButton(tr("&Continue"), tr("Open the run with its sentence pairs, and train on")))
-    , m_compare(addButton(tr("Co&mpare"), tr("Draw the run's loss over the loss curve")))
+    , m_compare(addButton(tr("Co&mpare"),
+          tr("Draw the chosen runs' losses over the loss curve, and show their results and settings in a table")))
     , m_pack(addButton(tr("&Pack…"), tr("Make one file of the run, to send it")))
     , m_check(addButton(tr("C&heck"), tr("Read all files of the run, and say which ones are damaged")))
     , m_delete(addButton(tr("&Delete"), tr("Delete the chosen runs; they can be brought back (Del)")))
@@ -326,9 +327,11 @@ void RunListWindow::connectParts()
     connect(m_pack, &QPushButton::clicked, this, ofCurrent(&RunListWindow::packRequested));
     connect(m_check, &QPushButton::clicked, this, ofCurrent(&RunListWindow::checkRequested));
     connect(m_compare, &QPushButton::clicked, this, [this] {
-        if (const auto* run = current())
-            emit compareRequested(QString::fromStdString(run->folder),
-                run->label.name.empty() ? tr("%1, %2").arg(runName(*run), runMoment(*run)) : runName(*run));
+        const auto chosen = selected();
+        for (const auto& run : m_model->runs())
+            if (const auto folder = QString::fromStdString(run.folder); chosen.contains(folder) && run.step > 0)
+                emit compareRequested(
+                    folder, run.label.name.empty() ? tr("%1, %2").arg(runName(run), runMoment(run)) : runName(run));
     });
     connect(m_delete, &QPushButton::clicked, this, [this] { emit deleteRequested(selected()); });
     connect(m_keepBest, &QPushButton::clicked, this, &RunListWindow::keepBestRequested);
@@ -435,14 +438,16 @@ void RunListWindow::refresh()
 {
     const auto* run = current();
     const auto* own = m_areElsewhere ? nullptr : run;
-    for (auto* button : {m_compare, m_pack})
-        button->setEnabled(own && own->step > 0);
+    m_pack->setEnabled(own && own->step > 0);
+    m_compare->setEnabled(!m_areElsewhere && std::ranges::any_of(selected(), [this](const QString& folder) {
+        return m_model->run(m_model->rowOf(folder)).step > 0;
+    }));
     m_open->setEnabled(run && run->step > 0 && m_canOpen);
     m_continue->setEnabled(run && m_canOpen && run->end != RunPast::End::TrainedElsewhere);
     m_check->setEnabled(own);
     m_name->setEnabled(own);
     m_note->setEnabled(own);
-    m_delete->setEnabled(own && !selected().isEmpty());
+    m_delete->setEnabled(!m_areElsewhere && !selected().isEmpty());
     m_keepBest->setEnabled(!m_areElsewhere && m_model->runs().size() > bestKept);
     std::uint64_t bytes = 0;
     for (const auto& each : m_model->runs())

@@ -222,6 +222,34 @@ private slots:
         QCOMPARE(table.columnCount(), 1);
     }
 
+    void runsOfOtherSeedsHaveAMean()
+    {
+        const auto seeded = [](const char* name, double loss, const char* seed, const char* rate) {
+            auto record = recordOf(name, 20, loss);
+            record.settings = {{"learning_rate", rate}, {"seed", seed}};
+            return RunColumn{QString::fromUtf8(name), record};
+        };
+        const auto table = runTable({seeded("a", 2.0, "1", "0.1"), seeded("b", 5.0, "1", "0.2"),
+            seeded("c", 3.0, "2", "0.1"), seeded("d", 2.5, "3", "0.1")});
+        const QStringList names{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"mean of 3 runs"_s, u"half of their spread"_s};
+        QCOMPARE(table.runs, names);
+        const auto row = [&](const QString& label) {
+            return std::ranges::find(table.rows, label, &RunTable::Row::label)->values;
+        };
+        const auto losses = row(u"best validation loss"_s);
+        double sum = 0.0;
+        for (const auto run : {0, 2, 3})
+            sum += losses[run].toDouble();
+        QCOMPARE(losses[4].toDouble(), sum / 3.0);
+        QCOMPARE(losses[5], u"0.5000"_s);
+        QCOMPARE(row(u"learning_rate"_s)[4], u"0.1"_s);
+        QVERIFY(row(u"seed"_s)[4].isEmpty());
+        // A fork has the same settings and the same seed, but other pairs.
+        QCOMPARE(runTable({seeded("a", 2.0, "1", "0.1"), seeded("fork", 3.0, "1", "0.1"), seeded("d", 2.5, "3", "0.1")})
+                     .runs.size(),
+            3);
+    }
+
     void namesCannotBreakTheTable()
     {
         const std::vector<RunColumn> columns{

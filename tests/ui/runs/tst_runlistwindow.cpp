@@ -171,6 +171,18 @@ private slots:
         QCOMPARE(opened.size(), 2);
     }
 
+    void severalRunsAreComparedAtOnce()
+    {
+        m_runs->window()->table().selectAll();
+        QSignalSpy compared(m_runs, &RunListController::compareRequested);
+        button(u"Compare"_s)->click();
+        QStringList folders;
+        for (const auto& call : compared)
+            folders << call.front().toString();
+        QVERIFY2(folders.contains(u"/runs/older"_s) && folders.size() > 1, qPrintable(folders.join(u' ')));
+        m_runs->window()->table().clearSelection();
+    }
+
     void whileTrainingNoRunIsOpened()
     {
         m_runs->setState({DataState::Loaded, ModelState::Loaded, Activity::Running});
