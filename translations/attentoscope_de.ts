@@ -4738,10 +4738,6 @@ Vorkenntnisse: %2</translation>
         <translation>&amp;Vergleichen</translation>
     </message>
     <message>
-        <source>Draw the run&apos;s loss over the loss curve</source>
-        <translation>Den Verlust des Laufs über die Verlustkurve zeichnen</translation>
-    </message>
-    <message>
         <source>&amp;Pack…</source>
         <translation>&amp;Packen …</translation>
     </message>
@@ -4849,6 +4845,14 @@ Vorkenntnisse: %2</translation>
         <source>Read all files of the run, and say which ones are damaged</source>
         <translation>Liest alle Dateien des Laufs und nennt die beschädigten</translation>
     </message>
+    <message>
+        <source>Draw the chosen runs&apos; losses over the loss curve, and show their results and settings in a table</source>
+        <translation>Die Verluste der gewählten Läufe über die Verlustkurve zeichnen und ihre Ergebnisse und Einstellungen in einer Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>These runs are on another machine. Name, check, pack and delete them there.</source>
+        <translation>Diese Läufe liegen auf einem anderen Rechner. Dort werden sie benannt, geprüft, gepackt und gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>RunTable</name>
@@ -4871,6 +4875,17 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>minutes</source>
         <translation>Minuten</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %Ln runs</source>
+        <translation>
+            <numerusform>Mittel von %Ln Lauf</numerusform>
+            <numerusform>Mittel von %Ln Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half of their spread</source>
+        <translation>halbe Spannweite</translation>
     </message>
 </context>
 <context>
@@ -5222,6 +5237,10 @@ Vorkenntnisse: %2</translation>
             <numerusform>Fehlerrate %1 über %Ln Satz mit statistischen Verbindungen (%2)</numerusform>
             <numerusform>Fehlerrate %1 über %Ln Sätze mit statistischen Verbindungen (%2)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>statistical links are being learned, %1%</source>
+        <translation>statistische Verbindungen werden gelernt, %1 %</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,16 @@
     </message>
 </context>
 <context>
+    <name>RunTable</name>
+    <message numerus="yes">
+        <source>mean of %Ln runs</source>
+        <translation>
+            <numerusform>mean of %Ln run</numerusform>
+            <numerusform>mean of %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SentenceController</name>
     <message numerus="yes">
         <source>%Ln sentences</source>

@@ -4738,10 +4738,6 @@ What you need to know: %2</source>
         <translation>Co&amp;mparer</translation>
     </message>
     <message>
-        <source>Draw the run&apos;s loss over the loss curve</source>
-        <translation>Dessiner la perte de l&apos;essai sur la courbe de perte</translation>
-    </message>
-    <message>
         <source>&amp;Pack…</source>
         <translation>Em&amp;paqueter…</translation>
     </message>
@@ -4849,6 +4845,14 @@ What you need to know: %2</source>
         <source>Read all files of the run, and say which ones are damaged</source>
         <translation>Lire tous les fichiers de l&apos;essai et nommer ceux qui sont endommagés</translation>
     </message>
+    <message>
+        <source>Draw the chosen runs&apos; losses over the loss curve, and show their results and settings in a table</source>
+        <translation>Tracer les pertes des essais choisis sur la courbe de perte, et montrer leurs résultats et réglages dans un tableau</translation>
+    </message>
+    <message>
+        <source>These runs are on another machine. Name, check, pack and delete them there.</source>
+        <translation>Ces essais sont sur une autre machine. C&apos;est là qu&apos;on les nomme, vérifie, emballe et supprime.</translation>
+    </message>
 </context>
 <context>
     <name>RunTable</name>
@@ -4871,6 +4875,17 @@ What you need to know: %2</source>
     <message>
         <source>minutes</source>
         <translation>minutes</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %Ln runs</source>
+        <translation>
+            <numerusform>moyenne de %Ln essai</numerusform>
+            <numerusform>moyenne de %Ln essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half of their spread</source>
+        <translation>moitié de leur étendue</translation>
     </message>
 </context>
 <context>
@@ -5222,6 +5237,10 @@ What you need to know: %2</source>
             <numerusform>Taux d&apos;erreur %1 sur %Ln phrase à liens statistiques (%2)</numerusform>
             <numerusform>Taux d&apos;erreur %1 sur %Ln phrases à liens statistiques (%2)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>statistical links are being learned, %1%</source>
+        <translation>les liens statistiques sont appris, %1 %</translation>
     </message>
 </context>
 <context>
