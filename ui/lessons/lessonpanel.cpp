@@ -250,6 +250,48 @@ void LessonPanel::changeEvent(QEvent* event)
         fitWidth();
 }
 
+void LessonPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    qApp->installEventFilter(this);
+}
+
+void LessonPanel::hideEvent(QHideEvent* event)
+{
+    qApp->removeEventFilter(this);
+    QWidget::hideEvent(event);
+}
+
+bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    // Before the window is on the screen, so that it does not jump.
+    if (event->type() == QEvent::Show && watched->isWidgetType())
+        leaveClear(*static_cast<QWidget*>(watched));
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The window becomes as narrow as it must to stand on the larger side of the panel.
+void LessonPanel::leaveClear(QWidget& shown) const
+{
+    const bool isTool = shown.windowType() == Qt::Window || shown.windowType() == Qt::Dialog;
+    if (!isTool || shown.isModal() || &shown == window())
+        return;
+    const QRect panel(mapToGlobal(QPoint()), size()), all = screen()->availableGeometry();
+    QRect place = shown.geometry();
+    if (!shown.testAttribute(Qt::WA_Moved))
+        place.moveCenter(window()->frameGeometry().center()); // where it would open
+    const QRect before(all.topLeft(), QPoint(panel.left() - 1, all.bottom()));
+    const QRect behind(QPoint(panel.right() + 1, all.top()), all.bottomRight());
+    const QRect& free = before.width() >= behind.width() ? before : behind;
+    const int least = qMax(shown.minimumWidth(), shown.minimumSizeHint().width());
+    if (!place.intersects(panel) || free.width() < least)
+        return;
+    place.setWidth(qMin(place.width(), free.width()));
+    place.moveLeft(qBound(free.left(), place.left(), free.right() + 1 - place.width()));
+    place.moveTop(qMax(place.top(), free.top() + grid(4))); // below its title
+    shown.setGeometry(place);
+}
+
 /// On a small screen, or with large type, the views need the rest. Else the width is the same in every step.
 void LessonPanel::fitWidth()
 {

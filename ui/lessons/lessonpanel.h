@@ -34,7 +34,7 @@ struct PanelStep
 };
 
 /// The panel of a lesson beside the views: the text of a step, its question, its task, and the result. Its owner
-/// decides what to display.
+/// decides what to display. A window that opens while the panel is seen opens beside it, if there is space.
 class LessonPanel : public QWidget
 {
     Q_OBJECT
@@ -78,6 +78,9 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeHead();
@@ -86,6 +89,7 @@ private:
     void connectParts();
     void fitType();
     void fitWidth();
+    void leaveClear(QWidget& window) const;
     void refresh();
     void reveal(QWidget& part); ///< scrolls to it after the next layout
 

@@ -49,6 +49,34 @@ private slots:
         QVERIFY(part<QPushButton>("lessonDo")->isHidden() || !m_panel->task().isVisible());
     }
 
+    void windowsOpenBesideIt()
+    {
+        m_panel->hide();
+        QWidget main;
+        auto* own = new LessonPanel(&main);
+        const auto screen = main.screen()->availableGeometry();
+        main.setGeometry(screen);
+        own->setGeometry(screen.width() - 260, 0, 260, screen.height());
+        main.show();
+        const QRect panel(own->mapToGlobal(QPoint()), own->size());
+        QDialog wide(&main), narrow(&main), tooWide(&main);
+        wide.resize(screen.size());
+        narrow.resize(200, 100);
+        narrow.move(10, 60);
+        tooWide.setMinimumWidth(screen.width() - 100);
+        for (auto* dialog : {&wide, &narrow, &tooWide})
+            dialog->show();
+        QVERIFY(!wide.geometry().intersects(panel));
+        QVERIFY(wide.width() > screen.width() / 2);
+        QCOMPARE(narrow.pos(), QPoint(10, 60)); // it covers nothing
+        QCOMPARE(tooWide.width(), screen.width() - 100); // there is no space for it
+        own->hide();
+        QDialog without(&main);
+        without.resize(screen.size());
+        without.show();
+        QCOMPARE(without.size(), screen.size());
+    }
+
     void aChoiceIsAPrediction()
     {
         m_panel->showStep(step(PredictionKind::Choice), {});
