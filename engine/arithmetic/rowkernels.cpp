@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace attentoscope {
 
@@ -95,6 +96,33 @@ std::int64_t largestOfRow(const float* scores, std::int64_t count)
 {
     const float* found = std::find(scores, scores + count, largest(scores, count));
     return found == scores + count ? 0 : found - scores;
+}
+
+std::size_t largestOfRow(const float* scores, std::int64_t count, std::span<std::int32_t> places)
+{
+    if (places.empty())
+        return 0;
+    constexpr std::int64_t block = 256; // most have no score that matters, which their largest tells
+    std::size_t found = 0;
+    const auto isWanted = [&](float score) {
+        const bool isFull = found == places.size();
+        return score > (isFull ? scores[places.back()] : -std::numeric_limits<float>::infinity());
+    };
+    for (std::int64_t begin = 0; begin < count; begin += block) {
+        const auto end = std::min(begin + block, count);
+        if (!isWanted(largest(scores + begin, end - begin)))
+            continue;
+        for (auto place = begin; place < end; ++place) {
+            const float score = scores[place];
+            if (!isWanted(score))
+                continue;
+            auto at = found < places.size() ? found++ : found - 1;
+            for (; at > 0 && scores[places[at - 1]] < score; --at)
+                places[at] = places[at - 1];
+            places[at] = static_cast<std::int32_t>(place);
+        }
+    }
+    return found;
 }
 
 ATTENTOSCOPE_FOR_EACH_PROCESSOR

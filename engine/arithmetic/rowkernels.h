@@ -5,6 +5,7 @@
 #include "engine/arithmetic/dropoutmask.h"
 
 #include <cstdint>
+#include <span>
 
 namespace attentoscope {
 
@@ -20,6 +21,9 @@ float logSumRow(const float* scores, std::int64_t count);
 
 /// The place of the largest of `count` scores; the first of several; 0 if none is a number.
 std::int64_t largestOfRow(const float* scores, std::int64_t count);
+/// Fills `places` with those of the largest scores, the largest first, and of equal ones the first. Returns how many
+/// there are: fewer than asked for if too few scores are above minus infinity.
+std::size_t largestOfRow(const float* scores, std::int64_t count, std::span<std::int32_t> places);
 
 // Loops over the annotations of one sentence. The first `validLength` of its S positions are annotations, the others
 // are padding.

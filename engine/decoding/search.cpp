@@ -238,13 +238,13 @@ private:
         std::vector<BeamCandidate> candidates;
         for (std::size_t parent = 0; parent < sentence.open().size(); ++parent) {
             const auto row = static_cast<std::int64_t>(firstRow + parent);
-            auto likeliest = m_outputs.back().likeliest.of(firstRow + parent);
-            if (settled)
-                likeliest = {step.words.scored(row, settled->id)};
-            else if (likeliest.size() > m_beam)
-                likeliest.resize(m_beam);
-            for (const auto& word : likeliest)
+            const auto add = [&](const ScoredWord& word) {
                 candidates.push_back({parent, word, row, sentence.open()[parent].score + word.logProbability});
+            };
+            if (settled)
+                add(step.words.scored(row, settled->id));
+            else
+                std::ranges::for_each(m_outputs.back().likeliest.of(firstRow + parent) | std::views::take(m_beam), add);
         }
         return candidates;
     }
@@ -258,7 +258,7 @@ private:
             const auto& chosen = sentence.words()[node];
             const auto& [weights, centres, heads, likeliest] = m_outputs[draft.length()];
             auto ranked = likeliest.of(static_cast<std::size_t>(chosen.row));
-            ranked.resize(std::min(ranked.size(), m_options.alternatives));
+            ranked = ranked.first(std::min(ranked.size(), m_options.alternatives));
             draft.append(chosen.word,
                 {weights.defined() ? weights[chosen.row][0] : weights,
                     centres.defined() ? centres[chosen.row][0] : centres, heads, chosen.row},

@@ -130,7 +130,7 @@ Token TranslationDraft::tokenOf(std::int32_t word) const
     return token;
 }
 
-WordChoice TranslationDraft::choiceOf(const std::vector<ScoredWord>& likeliest) const
+WordChoice TranslationDraft::choiceOf(std::span<const ScoredWord> likeliest) const
 {
     WordChoice choice;
     if (const auto* settled = m_options.settledWord(length()))
@@ -143,8 +143,7 @@ WordChoice TranslationDraft::choiceOf(const std::vector<ScoredWord>& likeliest) 
     return choice;
 }
 
-void TranslationDraft::append(
-    const ScoredWord& word, const AttendedStep& step, const std::vector<ScoredWord>& likeliest)
+void TranslationDraft::append(const ScoredWord& word, const AttendedStep& step, std::span<const ScoredWord> likeliest)
 {
     if (step.weights.defined())
         m_rows.append(step.weights);

@@ -109,7 +109,7 @@ public:
         m_heads.setEncoder(layers, static_cast<std::int64_t>(sentence));
     }
     /// Adds the next word, with the likeliest words at its step. The end token or the greatest length closes the draft.
-    void append(const ScoredWord& word, const AttendedStep& step, const std::vector<ScoredWord>& likeliest);
+    void append(const ScoredWord& word, const AttendedStep& step, std::span<const ScoredWord> likeliest);
 
     bool isOpen() const { return m_open; }
     std::size_t length() const { return m_translation.target.size(); }
@@ -124,7 +124,7 @@ public:
 private:
     Token tokenOf(std::int32_t word) const;
     std::vector<ForcedRow> forcedHeads() const;
-    WordChoice choiceOf(const std::vector<ScoredWord>& likeliest) const;
+    WordChoice choiceOf(std::span<const ScoredWord> likeliest) const;
 
     const TranslationModel& m_model;
     DecodingOptions m_options;

@@ -5,16 +5,14 @@
 #include "engine/arithmetic/rowkernels.h"
 #include "engine/corpus/tokens/vocabulary.h"
 
-#include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace attentoscope {
 
 namespace {
 
-constexpr std::int64_t neverChosen = 2; // the ids of padding and start token are below this
+constexpr std::int32_t neverChosen = 2; // the ids of padding and start token are below this
 static_assert(Vocabulary::padding < neverChosen && Vocabulary::start < neverChosen && Vocabulary::end >= neverChosen);
 
 } // namespace
@@ -53,34 +51,27 @@ torch::Tensor WordScores::logProbabilities() const
     return m_scores - m_logSums.unsqueeze(1);
 }
 
-torch::Tensor WordScores::choices() const
+void WordScores::appendLikeliest(std::int64_t row, std::size_t count, std::vector<ScoredWord>& words) const
 {
-    auto table = logProbabilities();
-    table.narrow(1, 0, neverChosen).fill_(-std::numeric_limits<float>::infinity());
-    return table;
+    std::vector<std::int32_t> places(count);
+    const auto found = largestOfRow(rowOf(row) + neverChosen, m_scores.size(1) - neverChosen, places);
+    for (const auto place : std::span(places).first(found))
+        if (const auto word = scored(row, neverChosen + place); std::isfinite(word.logProbability))
+            words.push_back(word);
 }
 
-LikeliestWords::LikeliestWords(const WordScores& scored, std::size_t count) : m_width(count)
+LikeliestWords::LikeliestWords(const WordScores& scored, std::size_t count)
 {
-    if (m_width == 0)
-        return;
-    const auto logProbabilities = scored.choices();
-    m_width = std::min(count, static_cast<std::size_t>(logProbabilities.size(-1)));
-    const auto [scores, words] = logProbabilities.topk(static_cast<std::int64_t>(m_width), -1);
-    m_scores = scores.to(torch::kFloat64).contiguous();
-    m_words = words.contiguous();
+    for (std::int64_t row = 0; row < scored.rows(); ++row) {
+        scored.appendLikeliest(row, count, m_words);
+        m_ends.push_back(m_words.size());
+    }
 }
 
-std::vector<ScoredWord> LikeliestWords::of(std::size_t row) const
+std::span<const ScoredWord> LikeliestWords::of(std::size_t row) const
 {
-    std::vector<ScoredWord> likeliest;
-    if (m_width == 0)
-        return likeliest;
-    const auto* scores = m_scores.data_ptr<double>() + row * m_width;
-    const auto* words = m_words.data_ptr<std::int64_t>() + row * m_width;
-    for (std::size_t index = 0; index < m_width && std::isfinite(scores[index]); ++index)
-        likeliest.push_back({static_cast<std::int32_t>(words[index]), scores[index]});
-    return likeliest;
+    const auto begin = row == 0 ? 0 : m_ends[row - 1];
+    return std::span(m_words).subspan(begin, m_ends[row] - begin);
 }
 
 } // namespace attentoscope

@@ -5,6 +5,7 @@
 #include <torch/types.h>
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace attentoscope {
@@ -30,7 +31,9 @@ public:
     /// (rows, V), of all words. A greedy search does without this table, which would be most of its work besides
     /// products.
     torch::Tensor logProbabilities() const;
-    torch::Tensor choices() const; ///< the same table, with minus infinity for words that are never chosen
+    std::int64_t rows() const { return m_scores.size(0); }
+    /// Appends the `count` likeliest words of a row, best first, or fewer if fewer are possible.
+    void appendLikeliest(std::int64_t row, std::size_t count, std::vector<ScoredWord>& words) const;
 
 private:
     WordScores(torch::Tensor scores, torch::Tensor logSums);
@@ -48,12 +51,11 @@ public:
     LikeliestWords(const WordScores& scored, std::size_t count);
 
     /// The words of a row, best first, without those that are never chosen.
-    std::vector<ScoredWord> of(std::size_t row) const;
+    std::span<const ScoredWord> of(std::size_t row) const;
 
 private:
-    std::size_t m_width;
-    torch::Tensor m_scores; ///< (rows, width), float64
-    torch::Tensor m_words; ///< (rows, width)
+    std::vector<ScoredWord> m_words; ///< of all rows
+    std::vector<std::size_t> m_ends; ///< in m_words, of each row
 };
 
 } // namespace attentoscope

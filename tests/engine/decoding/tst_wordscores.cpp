@@ -28,8 +28,7 @@ private Q_SLOTS:
         const WordScores scores(logits);
         QVERIFY(torch::allclose(scores.logProbabilities().to(torch::kFloat64), expected, 5e-7, 2e-6));
         expected.narrow(1, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());
-        const auto table = scores.choices().to(torch::kFloat64);
-        QVERIFY(torch::allclose(table, expected, 5e-7, 2e-6));
+        const auto table = scores.logProbabilities().to(torch::kFloat64);
         const LikeliestWords best(scores, 3);
         for (std::int64_t row = 0; row < logits.size(0); ++row) {
             const auto likeliest = scores.likeliest(row);
@@ -40,6 +39,43 @@ private Q_SLOTS:
             QCOMPARE(told.size(), std::size_t(std::min(3, vocabulary - 2)));
             QCOMPARE(told.front().id, likeliest.id);
             QCOMPARE(told.front().logProbability, likeliest.logProbability);
+        }
+    }
+
+    void theLikeliestAreThoseOfASort_data()
+    {
+        QTest::addColumn<int>("vocabulary");
+        QTest::addColumn<int>("count");
+        for (const int vocabulary : {3, 255, 258, 259, 5'000})
+            for (const int count : {1, 2, 5, 12})
+                QTest::addRow("%d of %d words", count, vocabulary) << vocabulary << count;
+    }
+
+    /// Among many that are equal, and some that are impossible.
+    void theLikeliestAreThoseOfASort()
+    {
+        QFETCH(const int, vocabulary);
+        QFETCH(const int, count);
+        torch::manual_seed(11);
+        auto logits = torch::randint(-20, 20, {8, vocabulary}).to(torch::kFloat32);
+        logits.masked_fill_(logits.lt(-15.0), -std::numeric_limits<float>::infinity());
+        logits[7].fill_(-std::numeric_limits<float>::infinity());
+        const WordScores scores(logits);
+        const LikeliestWords best(scores, std::size_t(count));
+        for (std::int64_t row = 0; row < logits.size(0); ++row) {
+            std::vector<std::int32_t> expected;
+            for (std::int32_t word = Vocabulary::end; word < vocabulary; ++word)
+                if (std::isfinite(scores.scored(row, word).logProbability))
+                    expected.push_back(word);
+            const auto* own = logits.data_ptr<float>() + row * vocabulary;
+            std::ranges::stable_sort(expected, std::greater{}, [own](std::int32_t word) { return own[word]; });
+            expected.resize(std::min(expected.size(), std::size_t(count)));
+            std::vector<std::int32_t> found;
+            for (const auto& word : best.of(std::size_t(row))) {
+                found.push_back(word.id);
+                QCOMPARE(word.logProbability, scores.scored(row, word.id).logProbability);
+            }
+            QCOMPARE(found, expected);
         }
     }
 
