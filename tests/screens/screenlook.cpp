@@ -9,6 +9,8 @@
 
 #include <QtWidgets>
 
+#include <algorithm>
+
 namespace attentoscope::tests {
 
 namespace {
@@ -147,6 +149,14 @@ std::vector<ScreenCell> allCells()
             cells.push_back({.size = size, .wording = wording});
     for (const auto& size : {usual[1], usual[2]})
         cells.push_back({.size = size, .wording = Wording::German});
+    return cells;
+}
+
+std::vector<ScreenCell> otherCells()
+{
+    auto cells = allCells();
+    std::erase_if(
+        cells, [few = fewCells()](const ScreenCell& cell) { return std::ranges::find(few, cell) != few.end(); });
     return cells;
 }
 

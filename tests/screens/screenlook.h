@@ -22,6 +22,7 @@ struct ScreenCell
     Wording wording = Wording::Own;
     bool isDark = false;
 
+    bool operator==(const ScreenCell&) const = default;
     [[nodiscard]] QString name() const;
     [[nodiscard]] QStringList arguments() const;
     [[nodiscard]] static ScreenCell fromArguments(const QStringList& arguments);
@@ -30,6 +31,7 @@ struct ScreenCell
 
 [[nodiscard]] std::vector<ScreenCell> fewCells(); ///< for whoever builds
 [[nodiscard]] std::vector<ScreenCell> allCells();
+[[nodiscard]] std::vector<ScreenCell> otherCells(); ///< all but the few
 
 /// Where and when something was found.
 struct FoundAt

@@ -3,7 +3,7 @@
 //
 // Opens every state of the window at several sizes, in both themes, at two scales, in large type and in longer words,
 // and fails where text is clipped, texts lie on each other or something is off the screen:
-//   screens [--all] [--pictures FOLDER] [--state PART-OF-NAME] [--size WxH]
+//   screens [--all | --others] [--pictures FOLDER] [--state PART-OF-NAME] [--size WxH]
 // Each screen is a process of its own, two at a time, because scale and screen belong to a process.
 #include "tests/screens/screenlook.h"
 #include "tests/screens/screenstates.h"
@@ -286,12 +286,15 @@ int main(int argc, char** argv)
     const QCoreApplication application(argc, argv);
     QCommandLineParser line;
     line.addOptions({{QStringLiteral("all"), QStringLiteral("Every screen, not only two.")},
+        {QStringLiteral("others"), QStringLiteral("Every screen but those two.")},
         {QStringLiteral("pictures"), QStringLiteral("Saves a picture of each look."), QStringLiteral("folder")},
         {QStringLiteral("state"), QStringLiteral("Only states whose name contains it."), QStringLiteral("part")},
         {QStringLiteral("size"), QStringLiteral("Only screens whose name contains it."), QStringLiteral("part")}});
     line.addHelpOption();
     line.process(application);
-    auto cells = line.isSet(QStringLiteral("all")) ? allCells() : fewCells();
+    auto cells = line.isSet(QStringLiteral("all")) ? allCells()
+        : line.isSet(QStringLiteral("others"))     ? otherCells()
+                                                   : fewCells();
     std::erase_if(
         cells, [&](const ScreenCell& cell) { return !cell.name().contains(line.value(QStringLiteral("size"))); });
     return lookEverywhere(cells, {line.value(QStringLiteral("state")), line.value(QStringLiteral("pictures"))});
