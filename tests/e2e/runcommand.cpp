@@ -2,13 +2,117 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
 
+#include "engine/machine/openblas.h"
+
+#include <QDir>
 #include <QFile>
+#include <QRegularExpression>
+
+#include <poll.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
 
 namespace attentoscope::tests {
 
 namespace {
 
 constexpr int longest = 240'000; // milliseconds
+constexpr bool canFork = sizeof(ATTENTOSCOPE_FORKED_COMMANDS) > 1;
+
+/// The program, waiting with its engine loaded: it runs each command in a fork of itself (forkedcommands.cpp).
+class WaitingProgram
+{
+public:
+    WaitingProgram();
+    ~WaitingProgram();
+
+    Outcome run(const QStringList& arguments, const QByteArray& input, const QString& output);
+
+private:
+    /// What the program would otherwise start a second time for.
+    QByteArrayList environment() const;
+    QString fileFor(const char* stream) const { return m_folder.filePath(QLatin1String(stream)); }
+
+    QTemporaryDir m_folder;
+    std::optional<CoreReplacement> m_kernels;
+    int m_line = -1;
+    pid_t m_process = -1;
+};
+
+WaitingProgram::WaitingProgram()
+{
+    if (!qEnvironmentVariableIsSet(coreTypeVariable))
+        m_kernels = findBetterCore();
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0)
+        qFatal("no line to the program");
+    auto variables = environment();
+    variables << "UCX_DEBUG_SIGNO=0" << "LD_PRELOAD=" ATTENTOSCOPE_FORKED_COMMANDS;
+    std::vector<char*> pointers;
+    for (auto& variable : variables)
+        pointers.push_back(variable.data());
+    pointers.push_back(nullptr);
+    QByteArray program(ATTENTOSCOPE_CLI), module(ATTENTOSCOPE_ENGINE_MODULE);
+    char* arguments[]{program.data(), module.data(), nullptr};
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    constexpr int line = 3;
+    posix_spawn_file_actions_adddup2(&actions, ends[1], line);
+    if (posix_spawn(&m_process, program.data(), &actions, nullptr, arguments, pointers.data()) != 0)
+        qFatal("%s cannot be started", program.data());
+    posix_spawn_file_actions_destroy(&actions);
+    close(ends[1]);
+    m_line = ends[0];
+}
+
+WaitingProgram::~WaitingProgram()
+{
+    close(m_line); // then it ends
+    waitpid(m_process, nullptr, 0);
+}
+
+QByteArrayList WaitingProgram::environment() const
+{
+    QByteArrayList all;
+    for (char** variable = environ; *variable; ++variable)
+        all << *variable;
+    if (m_kernels)
+        all << coreTypeVariable + QByteArray("=") + m_kernels->better.c_str()
+            << replacedCoreVariable + QByteArray("=") + m_kernels->taken.c_str();
+    return all;
+}
+
+Outcome WaitingProgram::run(const QStringList& arguments, const QByteArray& input, const QString& output)
+{
+    QFile in(fileFor("in"));
+    if (!in.open(QIODevice::WriteOnly) || in.write(input) != input.size())
+        qFatal("the input cannot be written");
+    in.close();
+    QByteArrayList words{QFile::encodeName(QDir::currentPath()), QFile::encodeName(fileFor("in")),
+        QFile::encodeName(output.isEmpty() ? fileFor("out") : output), QFile::encodeName(fileFor("err")),
+        QByteArray::number(arguments.size() + 1), ATTENTOSCOPE_CLI};
+    for (const auto& argument : arguments)
+        words << QFile::encodeName(argument);
+    const QByteArray command = (words + environment()).join('\0');
+    Outcome outcome;
+    int status = -1;
+    pollfd answer{.fd = m_line, .events = POLLIN, .revents = 0};
+    if (send(m_line, command.constData(), static_cast<std::size_t>(command.size()) + 1, MSG_NOSIGNAL) < 0
+        || poll(&answer, 1, longest) != 1 || recv(m_line, &status, sizeof status, 0) != sizeof status) {
+        kill(m_process, SIGKILL); // and with it the command; the next one finds nobody
+        return outcome;
+    }
+    if (WIFEXITED(status))
+        outcome.code = WEXITSTATUS(status);
+    if (output.isEmpty())
+        outcome.out = bytesOf(fileFor("out"));
+    outcome.err = bytesOf(fileFor("err"));
+    return outcome;
+}
 
 } // namespace
 
@@ -19,6 +123,12 @@ QString commandLineProgram()
 
 Outcome runCommand(const QStringList& arguments, const QByteArray& input, const QString& output)
 {
+    // Further ranks are started with the arguments that the system has of this one's process.
+    const bool startsRanks = !arguments.filter(QRegularExpression(QStringLiteral("^--ranks\\b"))).isEmpty();
+    if (canFork && !startsRanks) {
+        static WaitingProgram program;
+        return program.run(arguments, input, output);
+    }
     QProcess process;
     if (!output.isEmpty())
         process.setStandardOutputFile(output);

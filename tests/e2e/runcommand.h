@@ -22,7 +22,8 @@ inline QStringList words(const char* line)
 
 QString commandLineProgram();
 
-/// Runs attentoscope-cli to its end; what it prints goes to the file `output`, if one is given.
+/// Runs attentoscope-cli to its end; what it prints goes to the file `output`, if one is given. The command runs in a
+/// fork of a program that has loaded its engine, because that takes longer than most commands.
 Outcome runCommand(const QStringList& arguments, const QByteArray& input = {}, const QString& output = {});
 
 /// A temporary folder with a file of sentence pairs in it.

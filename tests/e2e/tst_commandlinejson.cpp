@@ -149,7 +149,6 @@ private Q_SLOTS:
         QVERIFY(runCommand(words("pack --model {run} --out {packed}")).code == 0);
         QVERIFY(runCommand(words("unpack {packed} --out {broken}")).code == 0);
         QVERIFY(QFile::remove(at("broken/vocab.target.txt")));
-        runAll();
     }
 
     void failuresAreJson_data()
@@ -162,7 +161,9 @@ private Q_SLOTS:
     void failuresAreJson()
     {
         QFETCH(const std::size_t, index);
-        const auto& outcome = m_outcomes[index];
+        auto arguments = words(failures[index].line);
+        arguments.insert(std::min<qsizetype>(1, arguments.size()), u"--json"_s);
+        const auto outcome = runCommand(arguments);
         const auto value = valueIn(outcome.out);
         QVERIFY2(value.isObject(), outcome.out.constData());
         const auto error = value.object()[u"error"_s].toObject();
@@ -310,32 +311,9 @@ private:
     }
 
     /// Several at once: most of the time a program takes to start is waiting for the disk.
-    void runAll()
-    {
-        constexpr std::size_t atOnce = 4;
-        m_outcomes.resize(std::size(failures));
-        for (std::size_t first = 0; first < std::size(failures); first += atOnce) {
-            std::vector<std::unique_ptr<QProcess>> processes;
-            for (auto index = first; index < std::min(first + atOnce, std::size(failures)); ++index) {
-                auto arguments = words(failures[index].line);
-                arguments.insert(std::min<qsizetype>(1, arguments.size()), u"--json"_s);
-                processes.push_back(std::make_unique<QProcess>());
-                processes.back()->start(commandLineProgram(), arguments);
-                processes.back()->closeWriteChannel();
-            }
-            for (std::size_t index = 0; index < processes.size(); ++index) {
-                auto& process = *processes[index];
-                if (process.waitForFinished(patience) && process.exitStatus() == QProcess::NormalExit)
-                    m_outcomes[first + index] = {
-                        process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-            }
-        }
-    }
-
     QString at(const char* name) const { return m_place.path(name); }
 
     Workplace m_place;
-    std::vector<Outcome> m_outcomes; ///< of all failures
     static constexpr int patience = 120'000;
 };
 
