@@ -34,6 +34,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
+#include "ui/window/finetuningcontroller.h"
 #include "ui/window/forkcontroller.h"
 #include "ui/window/interruptionbar.h"
 #include "ui/window/pictureexports.h"
@@ -186,6 +187,20 @@ void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
     QObject::connect(sentences, &SentenceController::requested, heads, &HeadsOffMeasuring::interrupt);
     QObject::connect(&engine, &EngineController::sentencesMeasured, heads, &HeadsOffMeasuring::showPart);
     QObject::connect(&engine, &EngineController::sentencesFailed, heads, &HeadsOffMeasuring::showFailure);
+}
+
+void connectFineTuning(ui::FineTuningController& tuning, EngineController& engine)
+{
+    QObject::connect(&tuning, &ui::FineTuningController::requested, &engine, &EngineController::startTraining);
+    QObject::connect(&tuning, &ui::FineTuningController::planRequested, &engine,
+        [&](const TrainingRequest& request, const std::stop_token& stop) {
+            engine.ask(
+                &tuning,
+                [request](Session& session, const std::stop_token& either) {
+                    return session.planFineTuning(request, either);
+                },
+                [&tuning](const Result<FineTuningPlan>& plan) { tuning.showPlan(plan); }, stop);
+        });
 }
 
 void connectErasures(ui::MainWindow& window, EngineController& engine)
@@ -472,6 +487,7 @@ void Application::connectRequests()
     connect(training, &ui::TrainingActions::startRequested, engine, &EngineController::startTraining);
     connect(training, &ui::TrainingActions::continueRequested, engine, &EngineController::resumeTraining);
     connect(&window.forks(), &ui::ForkController::requested, engine, &EngineController::forkTraining);
+    connectFineTuning(window.fineTuning(), *engine);
     connect(training, &ui::TrainingActions::pauseRequested, engine, &EngineController::pause);
     connect(training, &ui::TrainingActions::resumeRequested, engine, &EngineController::resume);
     connect(training, &ui::TrainingActions::discardRequested, engine, &EngineController::discard);

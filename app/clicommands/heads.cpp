@@ -3,7 +3,9 @@
 #include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/storage/headchanges.h"
 #include "engine/storage/patternsjson.h"
+#include "engine/storage/runfolder.h"
 #include "ui/language/programtexts.h"
 
 #include <nlohmann/json.hpp>
@@ -117,6 +119,34 @@ void printLeastSet(const Json& values)
     printLine(stdout, Message("Least set: {}", listed(values["kept"])));
 }
 
+/// The measure of a head before and after, with the sign of what was added.
+std::string changeText(const Json& row, const HeadField& field)
+{
+    const std::string name = field.name;
+    const auto number = [&](const std::string& key) { return fixedText(row[key].get<double>(), 3); };
+    if (row[name + "_change"].is_null())
+        return {};
+    const auto change = row[name + "_change"].get<double>();
+    return name + ": " + number(name + "_before") + " → " + number(name) + " (" + (change < 0.0 ? "" : "+")
+        + number(name + "_change") + ')';
+}
+
+void printChanges(const Json& values)
+{
+    printLine(stdout,
+        Message("Each head at step {} and at step {}, with the difference", values["step_before"].get<std::int64_t>(),
+            values["step"].get<std::int64_t>()));
+    for (const auto& row : values["heads"]) {
+        std::string line;
+        for (const auto& field : headFields)
+            if (const auto text = changeText(row, field); !text.empty())
+                line += (line.empty() ? "" : "  ") + text;
+        const auto place = [&](const char* key) { return std::to_string(row[key].get<int>()); };
+        printLine(stdout, Message(textIn(row, "kind") + '.' + place("layer") + '.' + place("head")));
+        printIndented(stdout, Message(line));
+    }
+}
+
 Json described(const HeadsOptions& options, std::int64_t step, std::size_t sentences)
 {
     return {{"step", step}, {"sentences", sentences}, {"seed", options.sample.seed}};
@@ -184,12 +214,52 @@ Result<Json> leastSet(
     return values;
 }
 
+/// What the validations of a run's training measured: no model is needed.
+Result<Json> changesOf(const HeadsOptions& options)
+{
+    const auto run = RunFolder::open(options.model);
+    if (!run)
+        return std::unexpected(run.error());
+    const auto reports = run->readHeads();
+    if (!reports)
+        return std::unexpected(reports.error());
+    const auto position = run->readPosition(WhichSave::Current);
+    if (!position)
+        return std::unexpected(position.error());
+    const auto best = headsAt(*reports, position->bestStep);
+    const auto after = best && best != reports->front() ? best : reports->empty() ? nullptr : reports->back();
+    if (!after || after == reports->front())
+        return failure(ErrorCode::InvalidSetting,
+            Message("The heads of \"{}\" were not measured at two validations. They are in each training of a "
+                    "Transformer; a model that is trained on is validated before its first step, too.",
+                options.model));
+    auto values = headChangesToJson({*reports->front(), *after});
+    auto& rows = values["heads"];
+    auto asked = Json::array();
+    for (auto& row : rows)
+        if (options.kind.empty() || textIn(row, "kind") == options.kind)
+            asked.push_back(std::move(row));
+    rows = std::move(asked);
+    return values;
+}
+
+Result<ExitCode> showChanges(const HeadsOptions& options, const CommandContext& context)
+{
+    const auto values = changesOf(options);
+    if (!values)
+        return std::unexpected(values.error());
+    context.output.show(*values, printChanges);
+    return ExitCode::Done;
+}
+
 Result<ExitCode> studyHeads(HeadsOptions options, const CommandContext& context)
 {
     if (options.isCsv && options.what != "averages")
         return usageError("--csv is a table of averages. Leave it out, or ask for averages.");
     if (options.isCsv && context.output.isJson())
         return usageError("Give either --csv or --json.");
+    if (options.what == "changes")
+        return showChanges(options, context);
     const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
@@ -228,9 +298,9 @@ Action addHeads(CLI::App& options)
     options
         .add_option("WHAT", values->what,
             "likeness: the divergence of each two heads; averages: where heads look; least-set: the heads that BLEU "
-            "needs")
+            "needs; changes: the measures of each head at the first validation and with the best weights")
         ->required()
-        ->check(CLI::IsMember({"likeness", "averages", "least-set"}));
+        ->check(CLI::IsMember({"likeness", "averages", "least-set", "changes"}));
     std::vector<std::string> kinds;
     kinds.reserve(headKinds.size());
     for (const auto kind : headKinds)
@@ -249,6 +319,7 @@ Action addHeads(CLI::App& options)
                    "Examples:\n"
                    "  attentoscope-cli heads run likeness\n"
                    "  attentoscope-cli heads run averages --csv\n"
+                   "  attentoscope-cli heads my-run changes --json\n"
                    "  attentoscope-cli heads run least-set --kind cross --data test.tsv");
     return [values](const CommandContext& context) { return studyHeads(*values, context); };
 }

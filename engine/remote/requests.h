@@ -19,7 +19,8 @@ namespace attentoscope {
                     row(compare) row(endComparison) row(evaluate) row(measureSentences) row(advanceSentences)          \
                         row(benchmark) row(align) row(learnLinks) row(erase) row(measureValues)                        \
                             row(translateFromLayers) row(measureFaithfulness) row(measurePatterns)                     \
-                                row(tryWithoutHeads) row(forkTraining) row(drawLinks) row(drawnLinks)
+                                row(tryWithoutHeads) row(forkTraining) row(drawLinks) row(drawnLinks)                  \
+                                    row(planFineTuning)
 
 #define ATTENTOSCOPE_ROW(name) name,
 /// Named as the member functions are.

@@ -141,13 +141,21 @@ Result<TrainedOn> trainedOn(const StartingModel& start, const TrainingRequest& r
     return TrainedOn{std::move(identity), std::move(tuning->choices)};
 }
 
-Result<void> checkTrainingMemory(const RunIdentity& identity, std::uint64_t memory)
+Result<TrainingMemory> trainingMemoryOf(const RunIdentity& identity)
 {
     const auto sizes = modelSizes(identity.configuration, identity.source.size(), identity.target.size());
     if (!sizes)
         return std::unexpected(sizes.error());
     const auto& training = identity.configuration.training;
-    const auto needed = trainingMemory(*sizes, training, mostReplicas(training));
+    return trainingMemory(*sizes, training, mostReplicas(training));
+}
+
+Result<void> checkTrainingMemory(const RunIdentity& identity, std::uint64_t memory)
+{
+    const auto counted = trainingMemoryOf(identity);
+    if (!counted)
+        return std::unexpected(counted.error());
+    const auto& needed = *counted;
     if (needed.sum() <= memory)
         return {};
     return failure(ErrorCode::OutOfMemory,

@@ -6,6 +6,7 @@
 #include "engine/session/loadedmodel.h"
 #include "engine/settings/finetuningsettings.h"
 #include "engine/storage/savedmodel.h"
+#include "engine/types/finetuningplan.h"
 
 #include <functional>
 
@@ -35,6 +36,7 @@ struct TrainedOn
 };
 Result<TrainedOn> trainedOn(const StartingModel& start, const TrainingRequest& request, const Corpus& corpus);
 
+Result<TrainingMemory> trainingMemoryOf(const RunIdentity& identity);
 /// Refuses a training that needs more than `memory`, with the numbers of its parts. Called before a model is made.
 Result<void> checkTrainingMemory(const RunIdentity& identity, std::uint64_t memory = memoryBytes());
 

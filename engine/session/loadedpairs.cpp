@@ -58,6 +58,8 @@ void LoadedPairs::take(Corpus corpus)
     m_links.forget();
     m_corpus = std::make_shared<const Corpus>(std::move(corpus));
     m_asked = m_corpus->summary.request;
+    m_asked.wordsOf.clear();
+    m_ofModel.reset();
     m_dataChosen.clear();
 }
 
@@ -68,6 +70,7 @@ void LoadedPairs::replace(std::shared_ptr<const Corpus> corpus)
     const auto before = m_links.look().state;
     m_links.forget();
     m_corpus = std::move(corpus);
+    m_ofModel.reset();
     if (before == LinkLearningState::Learning || before == LinkLearningState::Ready)
         m_links.begin(m_corpus, BackgroundLinks::Effort::Any);
 }
@@ -97,7 +100,7 @@ Result<ChosenSettings> LoadedPairs::choose(const TrainingRequest& request, int t
 
 bool LoadedPairs::areCutBy(const ChosenSettings& chosen) const
 {
-    return areEqual(dataSettingsOf(chosen), m_dataChosen);
+    return m_corpus->summary.request.wordsOf.empty() && areEqual(dataSettingsOf(chosen), m_dataChosen);
 }
 
 Result<std::shared_ptr<const Corpus>> LoadedPairs::cutBy(const ChosenSettings& chosen) const
@@ -117,17 +120,25 @@ Result<std::shared_ptr<const Corpus>> LoadedPairs::cutBy(const ChosenSettings& c
     return std::make_shared<const Corpus>(std::move(*corpus));
 }
 
-Result<void> LoadedPairs::cutAsIn(const std::string& model)
+Result<std::shared_ptr<const Corpus>> LoadedPairs::cutFor(const TrainingRequest& request, const std::stop_token& stop)
 {
-    if (!m_corpus || m_corpus->summary.request.wordsOf == model)
-        return {};
-    auto request = m_corpus->summary.request;
-    request.wordsOf = model;
-    auto corpus = loadThroughModel(request, {}, {});
+    if (!m_corpus)
+        return std::unexpected(noData());
+    auto wanted = m_asked;
+    wanted.wordsOf = request.from;
+    if (!request.alsoValidation.empty())
+        wanted.alsoValidation = request.alsoValidation;
+    for (const auto& read : {m_corpus, m_ofModel})
+        if (read && read->summary.request.wordsOf == wanted.wordsOf
+            && read->summary.request.alsoValidation == wanted.alsoValidation)
+            return read;
+    m_ofModel.reset();
+    auto corpus = loadThroughModel(wanted, {}, stop);
     if (!corpus)
         return std::unexpected(corpus.error());
-    take(std::move(*corpus));
-    return {};
+    corpus->summary.facts = m_corpus->summary.facts; // of the pairs as asked for
+    m_ofModel = std::make_shared<const Corpus>(std::move(*corpus));
+    return m_ofModel;
 }
 
 Result<const TextPairs*> LoadedPairs::validationOf(const RunIdentity& run) const

@@ -35,8 +35,9 @@ public:
     /// The pairs cut so: these, or the same ones read once more.
     Result<std::shared_ptr<const Corpus>> cutBy(const ChosenSettings& chosen) const;
     void replace(std::shared_ptr<const Corpus> corpus, const ChosenSettings& cutBy);
-    /// Makes the pairs go through the words of a model. If they do not yet, they are read once more.
-    Result<void> cutAsIn(const std::string& model);
+    /// The pairs as they go through the words of the model that the request trains on, with its second validation file:
+    /// these, or the same ones read once more, which are kept until other pairs come.
+    Result<std::shared_ptr<const Corpus>> cutFor(const TrainingRequest& request, const std::stop_token& stop);
 
     /// The validation pairs, if these are the pairs of that run; otherwise a NotReady or BadRun error.
     Result<const TextPairs*> validationOf(const RunIdentity& run) const;
@@ -56,7 +57,8 @@ public:
 
 private:
     std::shared_ptr<const Corpus> m_corpus;
-    DataRequest m_asked; ///< what the pairs were loaded by
+    DataRequest m_asked; ///< what the pairs were loaded by, for a new model
+    std::shared_ptr<const Corpus> m_ofModel; ///< the pairs as they go through the words of a model; null: not read
     std::vector<KeyValue> m_dataChosen; ///< settings by which they were read once more; empty: as asked
     BackgroundLinks m_links;
 };

@@ -138,6 +138,7 @@ public:
         return guarded([&] { return m_pairs.drawnLinks(); });
     }
     Result<ModelSize> sizeOf(const TrainingRequest& request) override;
+    Result<FineTuningPlan> planFineTuning(const TrainingRequest& request, std::stop_token stop) override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;
@@ -196,6 +197,7 @@ private:
     Result<CorpusSummary> load(
         const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
     Result<Corpus> read(const DataRequest& request, const Progress& progress, const std::stop_token& stop);
+    Result<RunDescription> trainOn(const TrainingRequest& request);
     /// The choices for a request that asks for the rule; otherwise none.
     Result<ChosenSettings> chosenFor(const TrainingRequest& request);
     int threads() const { return m_options.threads > 0 ? m_options.threads : coreCount(); }
@@ -336,11 +338,8 @@ Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request)
 Result<RunDescription> LocalSession::startTraining(const TrainingRequest& request)
 {
     return guarded([&]() -> Result<RunDescription> {
-        if (!request.from.empty()) {
-            if (auto cut = m_pairs.cutAsIn(request.from); !cut)
-                return std::unexpected(cut.error());
-            return take(loader().startTraining(request));
-        }
+        if (!request.from.empty())
+            return trainOn(request);
         auto chosen = chosenFor(request);
         if (!chosen)
             return std::unexpected(chosen.error());
@@ -353,6 +352,27 @@ Result<RunDescription> LocalSession::startTraining(const TrainingRequest& reques
         m_pairs.replace(std::move(*corpus), *chosen);
         run->chosen = std::move(chosen->choices);
         return run;
+    });
+}
+
+Result<RunDescription> LocalSession::trainOn(const TrainingRequest& request)
+{
+    auto corpus = m_pairs.cutFor(request, {});
+    if (!corpus)
+        return std::unexpected(corpus.error());
+    auto run = take(loader(*corpus).startTraining(request));
+    if (run)
+        m_pairs.replace(std::move(*corpus));
+    return run;
+}
+
+Result<FineTuningPlan> LocalSession::planFineTuning(const TrainingRequest& request, std::stop_token stop)
+{
+    return guarded([&]() -> Result<FineTuningPlan> {
+        if (request.from.empty())
+            return failure(ErrorCode::InvalidSetting, "No model is named that could be trained on.");
+        const auto corpus = m_pairs.cutFor(request, stop);
+        return corpus ? loader(*corpus).planFineTuning(request) : std::unexpected(corpus.error());
     });
 }
 
@@ -381,7 +401,9 @@ Result<void> LocalSession::splitAsIn(const std::string& folder)
         if (!run || !m_pairs || run->identity().configuration.task != Task::Sentences
             || isDataOf(run->identity(), *m_pairs))
             return {};
-        const auto& request = m_pairs->summary.request;
+        auto request = m_pairs->summary.request;
+        // The pairs may have the words of another model.
+        request.wordsOf = run->identity().origin ? folder : std::string();
         const auto configuration = configure("recommended", request.settings);
         if (!configuration)
             return std::unexpected(configuration.error());

@@ -9,7 +9,6 @@
 #include "engine/machine/openblas.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/reproducible/fnv.h"
-#include "engine/session/finetuning.h"
 #include "engine/session/openedforeign.h"
 #include "engine/session/rundescription.h"
 #include "engine/session/sentencemodel.h"
@@ -132,13 +131,8 @@ Error noData()
 Result<RunIdentity> RunLoader::identityFor(const TrainingRequest& request) const
 {
     if (!request.from.empty()) {
-        const auto from = openStartingModel(request.from);
-        if (!from)
-            return std::unexpected(from.error());
-        if (!m_corpus)
-            return std::unexpected(noData());
-        auto tuned = trainedOn(*from, request, *m_corpus);
-        return tuned ? Result<RunIdentity>(std::move(tuned->identity)) : std::unexpected(tuned.error());
+        auto tuned = fineTuned(request);
+        return tuned ? Result<RunIdentity>(std::move(tuned->run.identity)) : std::unexpected(tuned.error());
     }
     const bool needsData = taskOf(request.preset) == Task::Sentences;
     if (needsData && !m_corpus)
@@ -180,28 +174,61 @@ Result<LoadedRun> RunLoader::startTraining(const TrainingRequest& request) const
     return start(std::move(*identity), std::move(*model), request, TrainingStart::Random);
 }
 
-Result<LoadedRun> RunLoader::trainOn(const TrainingRequest& request) const
+Result<RunLoader::FineTuned> RunLoader::fineTuned(const TrainingRequest& request) const
 {
     if (!m_corpus)
         return std::unexpected(noData());
-    const auto from = openStartingModel(request.from);
-    if (!from)
-        return std::unexpected(from.error());
-    auto tuned = trainedOn(*from, request, *m_corpus);
-    if (!tuned)
-        return std::unexpected(tuned.error());
-    auto& identity = tuned->identity;
+    auto model = openStartingModel(request.from);
+    if (!model)
+        return std::unexpected(model.error());
+    auto run = trainedOn(*model, request, *m_corpus);
+    if (!run)
+        return std::unexpected(run.error());
+    auto& identity = run->identity;
     keepLimit(request.limit, identity.configuration);
     identity.configuration.training.threads = threadsFor(identity.configuration);
     identity.kernels = matrixKernels();
+    return FineTuned{std::move(*model), std::move(*run)};
+}
+
+Result<FineTuningPlan> RunLoader::planFineTuning(const TrainingRequest& request) const
+{
+    auto tuned = fineTuned(request);
+    if (!tuned)
+        return std::unexpected(tuned.error());
+    const auto& identity = tuned->run.identity;
+    const auto memory = trainingMemoryOf(identity);
+    if (!memory)
+        return std::unexpected(memory.error());
+    FineTuningPlan plan;
+    plan.origin = tuned->model.origin;
+    plan.trainingPairs = m_corpus->training.size();
+    plan.validationPairs = m_corpus->validation.encoded.size();
+    plan.alsoValidationPairs = m_corpus->alsoValidation.encoded.size();
+    plan.notices = m_corpus->summary.notices;
+    plan.choices = std::move(tuned->run.choices);
+    plan.values = settingValues(identity.configuration);
+    plan.memory = *memory;
+    plan.memoryOfComputer = memoryBytes();
+    if (auto fits = checkTrainingMemory(identity, plan.memoryOfComputer); !fits)
+        plan.refusal = std::move(fits.error().message);
+    return plan;
+}
+
+Result<LoadedRun> RunLoader::trainOn(const TrainingRequest& request) const
+{
+    auto tuned = fineTuned(request);
+    if (!tuned)
+        return std::unexpected(tuned.error());
+    auto& identity = tuned->run.identity;
     if (auto fits = checkTrainingMemory(identity); !fits)
         return std::unexpected(fits.error());
-    auto model = from->make(identity);
+    auto model = tuned->model.make(identity);
     if (!model)
         return std::unexpected(model.error());
     auto run = start(std::move(identity), std::move(*model), request, TrainingStart::OfModel);
     if (run)
-        run->description.chosen = std::move(tuned->choices);
+        run->description.chosen = std::move(tuned->run.choices);
     return run;
 }
 
@@ -367,6 +394,7 @@ void RunLoader::describeData(const RunIdentity& identity, RunDescription& descri
 {
     description.data = identity.data;
     description.trainingPairs = identity.trainingPairs;
+    description.origin = identity.origin;
     description.hasItsData =
         m_corpus && identity.configuration.task == Task::Sentences && isDataOf(identity, *m_corpus);
 }

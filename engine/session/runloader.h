@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
+#include "engine/session/finetuning.h"
 #include "engine/session/loadedmodel.h"
 #include "engine/training/trainingloop.h"
 
@@ -34,6 +35,8 @@ public:
 
     /// The identity of a new run, with its number of threads.
     Result<RunIdentity> identityFor(const TrainingRequest& request) const;
+    /// The loaded pairs went through the words of the request's model.
+    Result<FineTuningPlan> planFineTuning(const TrainingRequest& request) const;
     /// Sets Torch's threads to the run's number.
     Result<LoadedRun> startTraining(const TrainingRequest& request) const;
     Result<LoadedRun> resumeTraining(
@@ -43,6 +46,13 @@ public:
     Result<LoadedRun> openTogether(const std::vector<std::string>& folders) const;
 
 private:
+    /// The model that the request trains on, and the run that this makes.
+    struct FineTuned
+    {
+        StartingModel model;
+        TrainedOn run;
+    };
+    Result<FineTuned> fineTuned(const TrainingRequest& request) const;
     /// Trains a model on that the request names. The loaded pairs went through its words.
     Result<LoadedRun> trainOn(const TrainingRequest& request) const;
     Result<LoadedRun> start(RunIdentity identity, std::shared_ptr<LoadedModel> model, const TrainingRequest& request,

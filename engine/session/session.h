@@ -14,6 +14,7 @@
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
 #include "engine/types/faithfulness.h"
+#include "engine/types/finetuningplan.h"
 #include "engine/types/fork.h"
 #include "engine/types/headpatterns.h"
 #include "engine/types/leastheads.h"
@@ -84,6 +85,10 @@ public:
 
     /// The size of the model that startTraining() would make for this request. No model is made and nothing changes.
     virtual Result<ModelSize> sizeOf(const TrainingRequest& request) = 0;
+
+    /// What startTraining() would do for a request that trains a model on. The pairs go through its words; those that
+    /// are loaded stay, and nothing else changes.
+    virtual Result<FineTuningPlan> planFineTuning(const TrainingRequest& request, std::stop_token stop) = 0;
 
     /// Makes a new model for the loaded data. If it fails, the model that was loaded before stays.
     virtual Result<RunDescription> startTraining(const TrainingRequest& request) = 0;

@@ -4,6 +4,7 @@
 
 #include "engine/corpus/batches.h"
 #include "engine/settings/modelsizes.h"
+#include "engine/types/finetuningplan.h"
 
 namespace attentoscope {
 
@@ -26,16 +27,6 @@ std::uint64_t optimizerNumbers(const TrainingConfiguration& training);
 /// Counts the weights of a model, and the bytes of a save of its training.
 Result<ModelSize> modelSizeOf(const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords);
 
-/// The memory in bytes that a training takes at least: what the activations of a batch take comes on top.
-struct TrainingMemory
-{
-    std::uint64_t weights = 0; ///< and their copies in the layout that multiplies fastest
-    std::uint64_t gradients = 0; ///< of each replica
-    std::uint64_t moments = 0; ///< of the optimiser
-    std::uint64_t saving = 0; ///< the copy of weights and moments that is written while training goes on
-
-    std::uint64_t sum() const { return weights + gradients + moments + saving; }
-};
 TrainingMemory trainingMemory(const ModelSizes& sizes, const TrainingConfiguration& training, std::uint64_t replicas);
 
 /// Floating-point operations of the matrix products of one training step on `batch`, counted from the model's maps. A

@@ -8,6 +8,7 @@
 #include "engine/types/data.h"
 #include "engine/types/error.h"
 #include "engine/types/matrixkernels.h"
+#include "engine/types/openedmodel.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -28,18 +29,6 @@ struct SubwordHashes
 {
     std::uint64_t source = 0;
     std::uint64_t target = 0;
-};
-
-/// The model that a run was trained on from. Its network, words and pieces are those of the run.
-struct RunOrigin
-{
-    std::string name; ///< of its folder
-    std::string form; ///< "run", "run-of-others", "MarianMT", "Pegasus" or "CTranslate2"
-    std::string hash; ///< of a run: the sum of its weights' file, as xxhsum prints it; of others: that of OpenedModel
-    std::int64_t step = 0; ///< of a run: that of the weights
-
-    /// The pieces come from a model of others, however many runs lie between.
-    bool hasPiecesOfOthers() const { return form != "run"; }
 };
 
 /// The training that a run repeats from one of its steps on, all but the pairs that are left out. Forks of forks leave

@@ -261,6 +261,7 @@ Result<RunSummary> summarizeRun(const fs::path& folder)
     summary.preset = config->configuration.preset;
     summary.task = config->configuration.task;
     summary.data = dataName(config->data);
+    summary.origin = config->origin;
     const auto lock = RunLock::stateOf(folder);
     const SaveStore saves(systemFiles(), folder, 0); // 0, because it only reads
     const auto position = saves.hasSave() ? saves.readPosition(WhichSave::Current) : Result<RunPosition>();

@@ -23,4 +23,16 @@ struct OpenedModel
     double lengthPenalty = 1.0; ///< α: a translation's score is divided by its length^α
 };
 
+/// The model that a run was trained on from. Its network, words and pieces are those of the run.
+struct RunOrigin
+{
+    std::string name; ///< of its folder
+    std::string form; ///< "run", "run-of-others", "MarianMT", "Pegasus" or "CTranslate2"
+    std::string hash; ///< of a run: the sum of its weights' file, as xxhsum prints it; of others: that of OpenedModel
+    std::int64_t step = 0; ///< of a run: that of the weights
+
+    /// The pieces come from a model of others, however many runs lie between.
+    bool hasPiecesOfOthers() const { return form != "run"; }
+};
+
 } // namespace attentoscope

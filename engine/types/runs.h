@@ -45,6 +45,7 @@ struct RunSummary
     std::uint64_t bytes = 0; ///< on the disk, all files together
     std::chrono::system_clock::time_point saved; ///< of the newest save, or of the start
     std::optional<OpenedModel> opened = std::nullopt; ///< of a model that others trained, without its hash
+    std::optional<RunOrigin> origin = std::nullopt; ///< the model that it was trained on from
 };
 
 /// How much of a run is read: what it is and which saves there are, or its losses too.

@@ -48,6 +48,8 @@ struct TrainingRequest
     SettingsFrom settingsFrom = SettingsFrom::Preset; ///< those that nobody set
     /// A run or a model of others that is trained on: its network, words and pieces stay, and the preset is not asked.
     std::string from;
+    /// For such a training: a second file of pairs, measured at each validation; empty: that of the loaded pairs
+    std::string alsoValidation;
 };
 
 /// One optimiser step. Losses are nats per target token, the end token counted, padding not; of the unshuffle task
@@ -226,6 +228,7 @@ struct RunDescription
     std::vector<std::int64_t> saves; ///< steps of the saves that are in the folder
     std::vector<SettingChoice> chosen; ///< of a new run whose settings were chosen for its data
     std::optional<OpenedModel> opened = std::nullopt; ///< of a model that others trained; its folder is no run
+    std::optional<RunOrigin> origin = std::nullopt; ///< the model that it was trained on from
 };
 
 /// How a training that ended so is described as a run of the past.

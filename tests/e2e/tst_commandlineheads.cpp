@@ -100,6 +100,42 @@ private Q_SLOTS:
         QCOMPARE(heads(words("likeness --json --sentences 2 --kind cross"))[u"kinds"_s].toArray()[0], kinds[1]);
     }
 
+    /// Each number is that of heads.jsonl.
+    void changesAreThoseOfTheValidations()
+    {
+        const auto run = m_place.path("on");
+        const Outcome training =
+            runCommand(words("train --steps 20 --set validation_epochs=1 --from") + QStringList{m_place.path("run")}
+                + words("--data") + QStringList{m_data} + words("--out") + QStringList{run});
+        QVERIFY2(training.code == 0, training.err);
+        QFile file(run + u"/heads.jsonl"_s);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto lines = file.readAll().trimmed().split('\n');
+        std::map<int, QJsonArray> reports;
+        for (const auto& line : lines) {
+            const auto report = QJsonDocument::fromJson(line).object();
+            reports[report[u"step"_s].toInt()] = report[u"heads"_s].toArray();
+        }
+        const Outcome shown = runCommand(words("heads --json") + QStringList{run, u"changes"_s});
+        QVERIFY2(shown.code == 0, shown.err);
+        const auto values = QJsonDocument::fromJson(shown.out).object();
+        QCOMPARE(values[u"step_before"_s].toInt(), 0);
+        const auto before = reports.at(0), after = reports.at(values[u"step"_s].toInt());
+        const auto heads = values[u"heads"_s].toArray();
+        QCOMPARE(heads.size(), 24);
+        for (qsizetype head = 0; head < heads.size(); ++head)
+            for (const auto& name : {u"entropy"_s, u"first"_s}) {
+                const auto row = heads[head].toObject();
+                const double then = before[head][name].toDouble(), now = after[head][name].toDouble();
+                QCOMPARE(row[name + u"_before"_s].toDouble(), then);
+                QCOMPARE(row[name].toDouble(), now);
+                QVERIFY(std::abs(row[name + u"_change"_s].toDouble() - (now - then)) < 1e-12);
+            }
+        QVERIFY(runCommand(words("heads --json --kind cross") + QStringList{run, u"changes"_s}).out.size()
+            < shown.out.size());
+        QVERIFY(runCommand(QStringList{u"heads"_s, run, u"changes"_s}).out.contains("entropy: "));
+    }
+
     /// The same from the weights of every sentence.
     void averagesAreThoseOfTheTranslations()
     {

@@ -23,6 +23,7 @@
 #include "ui/translation/filetranslationdialog.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
+#include "ui/window/finetuningcontroller.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/windowactions.h"
 
@@ -313,6 +314,34 @@ void openForking(Screen& screen)
     screen.window->actions().forkRun->trigger();
 }
 
+void openFineTuning(Screen& screen)
+{
+    loadData(screen);
+    auto run = sampleRun();
+    run.folder = "/models/opus-mt-tc-big-en-de";
+    run.opened = OpenedModel{.format = "MarianMT", .sourceLanguage = "en", .targetLanguage = "de"};
+    run.past = RunPast{};
+    screen.window->reports().setState(idleWithModel);
+    screen.window->reports().showRun(run);
+    screen.window->actions().fineTune->trigger();
+    FineTuningPlan plan;
+    plan.trainingPairs = 27'550;
+    plan.validationPairs = 1'450;
+    plan.notices = {Message("The words and pieces of the model stay as they are: {} of these pairs are unknown to it "
+                            "(<unk>).",
+        Message("{} of the {} source tokens and {} of the {} target tokens", 132, 401'233, 87, 412'345))};
+    plan.choices = {
+        {{{"learning_rate", "2e-05"}}, "a rate that is usual for a model of others, so that it keeps what it knows"},
+        {{{"batch_size", "32"}}, "a usual batch"},
+        {{{"label_smoothing", "0"}}, "smoothing would ask for the words that the model must never choose"},
+        {{{"schedule", "linear-after-warmup"}, {"warmup_steps", "20"}},
+            "the optimiser begins without moments, and the last steps are small ones"},
+        {{{"epochs", "3"}}, "more passes through few pairs are learned by heart"}};
+    plan.memory = {.weights = 600 << 20, .gradients = 300 << 20, .moments = 600 << 20, .saving = 900 << 20};
+    plan.memoryOfComputer = 16ULL << 30U;
+    screen.window->fineTuning().showPlan(plan);
+}
+
 void openPacking(Screen& screen)
 {
     showOwn(screen, wholeTranslation(usualSentence()));
@@ -374,6 +403,7 @@ constexpr std::array states{
     ScreenState{"export of an animation", openWhileTraining<&WindowActions::exportAnimation>},
     ScreenState{"answers of a class", openAnswers},
     ScreenState{"train without some pairs", openForking},
+    ScreenState{"train a model on", openFineTuning},
     ScreenState{"connecting", openWhenLoaded<&WindowActions::connectFar>},
     ScreenState{"packing a run", openPacking},
     ScreenState{"translation of a file", openFileTranslation},

@@ -175,6 +175,16 @@ Result<ModelSize> FakeSession::sizeOf(const TrainingRequest& request)
     return ModelSize{weights, 12 * weights};
 }
 
+Result<FineTuningPlan> FakeSession::planFineTuning(const TrainingRequest& request, std::stop_token)
+{
+    if (!m_hasData)
+        return failure(ErrorCode::NotReady, "the fake session has no data");
+    FineTuningPlan plan;
+    plan.origin = {.name = request.from, .form = "run", .hash = "1f", .step = m_step};
+    plan.choices = {{{{"learning_rate", "1e-05"}}, std::string("because of ") + request.from}};
+    return plan;
+}
+
 Result<RunDescription> FakeSession::startTraining(const TrainingRequest& request)
 {
     if (!m_hasData && request.preset != "unshuffle")

@@ -116,6 +116,7 @@ public:
     Result<DrawnLinks> drawLinks(const LinksDrawing& drawing) override;
     Result<std::vector<LinksDrawing>> drawnLinks() override { return std::vector<LinksDrawing>(); }
     Result<ModelSize> sizeOf(const TrainingRequest& request) override;
+    Result<FineTuningPlan> planFineTuning(const TrainingRequest& request, std::stop_token stop) override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;

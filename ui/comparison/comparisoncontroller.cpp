@@ -43,7 +43,7 @@ void ComparisonController::open()
     present();
 }
 
-void ComparisonController::compareFork(const NamedRun& original, const QString& sentence)
+void ComparisonController::compareWithMemory(const NamedRun& original, const QString& sentence)
 {
     prepare();
     if (!sentence.isEmpty())

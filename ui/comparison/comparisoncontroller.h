@@ -33,9 +33,9 @@ public:
     /// Shown where the window opens; both sides begin with its rows.
     void setShownHead(std::function<std::optional<AttentionHead>()> head) { m_shownHead = std::move(head); }
     void open();
-    /// Opens with a fork's original as A and the model in memory, the fork, as B. An empty sentence stands for that of
+    /// Opens with the original as A and the model in memory, such as its fork, as B. An empty sentence stands for that of
     /// the main window.
-    void compareFork(const NamedRun& original, const QString& sentence);
+    void compareWithMemory(const NamedRun& original, const QString& sentence);
     CompareWindow* window() const { return m_window; }
 
 public slots:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headnumbersmodel.h"
 
+#include "engine/storage/headchanges.h"
 #include "engine/types/headfields.h"
 #include "engine/types/headmeasures.h"
 #include "ui/heads/headwords.h"
@@ -80,7 +81,7 @@ std::vector<RowColumn<NumberedHead>> HeadNumbersModel::columns() const
             .text = [this, &field](const NumberedHead& row) { return textOf(row.head, field); },
             .sortValue =
                 [this, &field](const NumberedHead& row) {
-                    const auto value = measureOf(shownHead(row.head), &field);
+                    const auto value = orderOf(row.head, field);
                     return value ? QVariant(*value) : QVariant();
                 },
             .spoken = [this, &field](const NumberedHead& row) { return spokenText(row.head, field); },
@@ -102,6 +103,22 @@ void HeadNumbersModel::setNumbers(std::vector<SharedHeadReport> reports, SharedH
         setRows(std::move(heads));
     else
         tellChange();
+}
+
+void HeadNumbersModel::setCells(CellNumbers cells)
+{
+    m_cells = cells;
+    tellChange();
+}
+
+std::optional<double> HeadNumbersModel::changeOf(AttentionHead head, const HeadField& field) const
+{
+    return m_shown ? HeadChanges{*m_reports.front(), *m_shown}.of(head, field) : std::nullopt;
+}
+
+std::optional<double> HeadNumbersModel::orderOf(AttentionHead head, const HeadField& field) const
+{
+    return m_cells == CellNumbers::Change ? changeOf(head, field) : measureOf(shownHead(head), &field);
 }
 
 const MeasuredHead* HeadNumbersModel::shownHead(AttentionHead head) const
@@ -187,7 +204,12 @@ QString HeadNumbersModel::spokenFaithfulness(AttentionHead head) const
 QString HeadNumbersModel::textOf(AttentionHead head, const HeadField& field) const
 {
     const auto value = measureOf(shownHead(head), &field);
-    return value ? numberText(*value, field) : QStringLiteral("–");
+    const auto text = value ? numberText(*value, field) : QStringLiteral("–");
+    const auto change = m_cells == CellNumbers::Change ? changeOf(head, field) : std::nullopt;
+    if (!change)
+        return text;
+    const auto sign = *change < 0.0 ? QString() : QStringLiteral("+");
+    return tr("%1 → %2 (%3)").arg(numberText(*value - *change, field), text, sign + numberText(*change, field));
 }
 
 /// Describes the curve in words, for people who cannot see it.

@@ -43,6 +43,9 @@ struct NumberedHead
     bool operator==(const NumberedHead&) const = default;
 };
 
+/// What the cells of measures say.
+enum class CellNumbers : std::uint8_t { Shown, Change };
+
 /// The measures of all heads at one validation, with a row for each head, and the change of each measure since training
 /// began.
 class HeadNumbersModel : public RowModel<NumberedHead>
@@ -58,6 +61,9 @@ public:
 
     /// `shown` is one of the reports. If it is null, nothing had been measured by then, and the cells are empty.
     void setNumbers(std::vector<SharedHeadReport> reports, SharedHeadReport shown);
+    /// With Change, cells say what the first report had, what the shown one has, and the difference, by which they are
+    /// sorted.
+    void setCells(CellNumbers cells);
     /// The first is that of the weights in memory, which the cells show; the others are those of saves.
     void setFaithfulness(std::vector<MeasuredFaithfulness> moments);
 
@@ -67,6 +73,8 @@ protected:
 private:
     [[nodiscard]] std::vector<RowColumn<NumberedHead>> columns() const;
     [[nodiscard]] const MeasuredHead* shownHead(AttentionHead head) const;
+    [[nodiscard]] std::optional<double> changeOf(AttentionHead head, const HeadField& field) const;
+    [[nodiscard]] std::optional<double> orderOf(AttentionHead head, const HeadField& field) const;
     [[nodiscard]] HeadCurve curveOf(AttentionHead head, const HeadField& field) const;
     [[nodiscard]] QString nameOf(AttentionHead head) const;
     [[nodiscard]] HeadCurve curveOfFaithfulness(AttentionHead head) const;
@@ -78,6 +86,7 @@ private:
 
     std::vector<SharedHeadReport> m_reports;
     SharedHeadReport m_shown;
+    CellNumbers m_cells = CellNumbers::Shown;
     std::vector<MeasuredFaithfulness> m_faithfulness; ///< empty: not measured
     std::optional<BestReading> m_best;
     double m_mostBits = 1.0; ///< the largest entropy so far: all curves of that column have the same scale

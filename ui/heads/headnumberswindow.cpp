@@ -125,6 +125,7 @@ HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
     , m_table(new QTableView(this))
     , m_sortColumn(new QComboBox(this))
     , m_largestFirst(new QCheckBox(tr("&Descending"), this))
+    , m_change(new QCheckBox(this))
     , m_measure(new QPushButton(this))
     , m_compare(new QPushButton(this))
     , m_least(new QPushButton(this))
@@ -182,6 +183,9 @@ void HeadNumbersWindow::layOut()
         connect(view, &HeadChartView::exportRequested, this, &HeadNumbersWindow::exportRequested);
     m_copy->setToolTip(tr("Put the table on the clipboard, columns split by tabs"));
     m_save->setToolTip(tr("Save the table as a file, columns split by commas or tabs"));
+    m_change->setToolTip(
+        tr("Each measure then and at the shown step, with the difference, by which the table is sorted"));
+    connect(m_change, &QCheckBox::toggled, this, &HeadNumbersWindow::showChange);
     connect(m_copy, &QPushButton::clicked, this, &HeadNumbersWindow::copyTable);
     connect(m_save, &QPushButton::clicked, this, &HeadNumbersWindow::saveTable);
     for (auto* label : {m_summary, m_message}) {
@@ -196,6 +200,7 @@ void HeadNumbersWindow::layOut()
     line->addWidget(sortBy);
     line->addWidget(m_sortColumn);
     line->addWidget(m_largestFirst);
+    line->addWidget(m_change);
     line->addStretch(1);
     line->addWidget(m_copy);
     line->addWidget(m_save);
@@ -257,13 +262,30 @@ void HeadNumbersWindow::setNumbers(
 {
     const int rows = m_model->rowCount();
     m_shown = shown;
+    m_first = reports.empty() ? nullptr : reports.front();
     m_model->setNumbers(reports, shown);
+    if (m_first)
+        m_change->setText(m_first->step == 0
+                ? tr("Chan&ge since the model that was trained on")
+                : tr("Chan&ge since step %1").arg(countText(static_cast<std::size_t>(m_first->step))));
+    m_change->setVisible(m_first && m_first != reports.back());
     m_summary->setText(summaryOf(reports, shown, moment));
     m_message->hide();
     m_copy->setEnabled(shown != nullptr);
     m_save->setEnabled(shown != nullptr);
     if (rows != m_model->rowCount())
         m_table->resizeColumnsToContents();
+}
+
+bool HeadNumbersWindow::showsChange() const
+{
+    return m_change->isChecked() && m_first && m_shown && m_first != m_shown;
+}
+
+void HeadNumbersWindow::showChange()
+{
+    m_model->setCells(m_change->isChecked() ? CellNumbers::Change : CellNumbers::Shown);
+    m_table->resizeColumnsToContents();
 }
 
 void HeadNumbersWindow::setIsMeasuring(bool isMeasuring)
@@ -390,18 +412,27 @@ void HeadNumbersWindow::choose(const QModelIndex& index)
 void HeadNumbersWindow::copyTable() const
 {
     if (m_shown)
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(headNumberTable(*m_shown, FieldSplit::Tabs)));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(tableFor(QStringLiteral(".tsv"))));
+}
+
+QByteArray HeadNumbersWindow::tableFor(const QString& path) const
+{
+    const auto endsWith = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
+    if (showsChange() && endsWith(".json"))
+        return headChangesJson(*m_first, *m_shown);
+    const auto split = endsWith(".tsv") ? FieldSplit::Tabs : FieldSplit::Commas;
+    return showsChange() ? headChangeTable(*m_first, *m_shown, split) : headNumberTable(*m_shown, split);
 }
 
 void HeadNumbersWindow::saveTable()
 {
-    const auto shown = m_shown; // training may continue while the dialog is open
-    const auto path = QFileDialog::getSaveFileName(
-        this, tr("Save the table"), tr("heads.csv"), tr("Split by commas (*.csv);;Split by tabs (*.tsv)"));
-    if (path.isEmpty() || !shown)
+    auto filters = tr("Split by commas (*.csv);;Split by tabs (*.tsv)");
+    if (showsChange())
+        filters += tr(";;JSON (*.json)");
+    const auto path = QFileDialog::getSaveFileName(this, tr("Save the table"), tr("heads.csv"), filters);
+    if (path.isEmpty() || !m_shown)
         return;
-    const bool tabs = path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
-    const auto content = headNumberTable(*shown, tabs ? FieldSplit::Tabs : FieldSplit::Commas);
+    const auto content = tableFor(path);
     const auto why = whyNotWritten(path, content);
     m_message->setText(why.isEmpty() ? tr("Saved %1").arg(path)
                                      : tr("%1 could not be written: %2. Choose another folder.").arg(path, why));

@@ -60,6 +60,8 @@ public:
     void setLeastHeads(const LeastHeads& least);
     void showSearchingFailure(const QString& message); ///< the search has ended
 
+    /// Checked: the cells say what has changed since the first validation.
+    [[nodiscard]] QCheckBox& changeBox() const { return *m_change; }
     [[nodiscard]] QPushButton& measureButton() const { return *m_measure; }
     [[nodiscard]] QPushButton& compareButton() const { return *m_compare; }
     [[nodiscard]] QPushButton& leastButton() const { return *m_least; }
@@ -90,6 +92,9 @@ private:
     void setIsComparing(bool isComparing);
     void setIsSearching(bool isSearching);
     void saveTable();
+    void showChange();
+    [[nodiscard]] bool showsChange() const;
+    [[nodiscard]] QByteArray tableFor(const QString& path) const; ///< as its ending asks
     void choose(const QModelIndex& index);
 
     HeadNumbersModel* m_model = nullptr;
@@ -97,6 +102,7 @@ private:
     QTableView* m_table = nullptr;
     QComboBox* m_sortColumn = nullptr;
     QCheckBox* m_largestFirst = nullptr;
+    QCheckBox* m_change = nullptr;
     QPushButton* m_measure = nullptr;
     bool m_isMeasuring = false;
     QPushButton* m_compare = nullptr;
@@ -112,6 +118,7 @@ private:
     QLabel* m_summary = nullptr;
     QLabel* m_message = nullptr;
     SharedHeadReport m_shown;
+    SharedHeadReport m_first; ///< of the training
 };
 
 } // namespace attentoscope::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headstable.h"
 
+#include "engine/storage/headchanges.h"
 #include "engine/storage/translationjson.h"
 #include "engine/types/headfields.h"
 #include "engine/types/headmeasures.h"
@@ -76,6 +77,25 @@ QByteArray headNumberTable(const HeadReport& report, FieldSplit split)
     for (const auto& head : report.heads)
         table.addLine(names, headRow(report.step, head));
     return table.text();
+}
+
+QByteArray headChangeTable(const HeadReport& before, const HeadReport& after, FieldSplit split)
+{
+    constexpr int digits = 6;
+    const auto changes = headChangesToJson({before, after});
+    TextTable table(split, digits);
+    if (changes["heads"].empty())
+        return table.text();
+    const auto names = namesIn(changes["heads"].front());
+    table.addHeader(names);
+    for (const auto& row : changes["heads"])
+        table.addLine(names, row);
+    return table.text();
+}
+
+QByteArray headChangesJson(const HeadReport& before, const HeadReport& after)
+{
+    return jsonText(headChangesToJson({before, after}));
 }
 
 } // namespace attentoscope::ui

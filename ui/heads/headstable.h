@@ -21,4 +21,8 @@ namespace attentoscope::ui {
 /// of headfields.h. A missing measure is empty.
 [[nodiscard]] QByteArray headNumberTable(const HeadReport& report, FieldSplit split);
 
+/// The heads of both reports and their differences, with the names of HeadChanges' JSON.
+[[nodiscard]] QByteArray headChangeTable(const HeadReport& before, const HeadReport& after, FieldSplit split);
+[[nodiscard]] QByteArray headChangesJson(const HeadReport& before, const HeadReport& after);
+
 } // namespace attentoscope::ui

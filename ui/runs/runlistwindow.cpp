@@ -64,7 +64,7 @@ QVariant cellText(const RunSummary& run, int column)
     case RunsModel::Data:
         return runData(run);
     case RunsModel::Preset:
-        return QString::fromStdString(run.preset);
+        return runPreset(run);
     case RunsModel::Saved:
         return runMoment(run);
     case RunsModel::Steps:
@@ -113,6 +113,12 @@ QString cellTip(const RunSummary& run)
             "BLEU says nothing here: fewer than half of the references have four words. The validation "
             "loss says how good the run is: %1.")
                      .arg(lossText(*run.validationLoss));
+    if (run.origin && run.origin->step > 0)
+        lines << RunsModel::tr("trained on from step %1 of %2")
+                     .arg(countText(static_cast<std::size_t>(run.origin->step)),
+                         QString::fromStdString(run.origin->name));
+    else if (run.origin)
+        lines << RunsModel::tr("trained on from %1").arg(QString::fromStdString(run.origin->name));
     if (!run.label.note.empty())
         lines << QString::fromStdString(run.label.note);
     return lines.join(QLatin1Char('\n'));
@@ -163,8 +169,8 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
     case sortRole:
         return cellOrder(run, index.column());
     case searchRole:
-        return QStringList{runName(run), QString::fromStdString(run.folder), runData(run),
-            QString::fromStdString(run.preset), QString::fromStdString(run.label.note)}
+        return QStringList{runName(run), QString::fromStdString(run.folder), runData(run), runPreset(run),
+            QString::fromStdString(run.label.note)}
             .join(QLatin1Char('\n'));
     default:
         return {};

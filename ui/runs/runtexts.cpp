@@ -73,6 +73,12 @@ QString runData(const RunSummary& run)
     return source.isEmpty() && target.isEmpty() ? QString() : RunTexts::tr("%1 to %2").arg(source, target);
 }
 
+QString runPreset(const RunSummary& run)
+{
+    const auto preset = QString::fromStdString(run.preset);
+    return run.origin ? RunTexts::tr("%1, from %2").arg(preset, QString::fromStdString(run.origin->name)) : preset;
+}
+
 QString runEndText(const RunSummary& run)
 {
     return run.opened ? RunTexts::tr("others trained it; it is only read") : trainingEndText(run.end);
@@ -88,7 +94,7 @@ QString runLine(const RunSummary& run)
     }
     if (!run.data.empty())
         parts << QString::fromStdString(run.data);
-    parts << QString::fromStdString(run.preset) << runMoment(run)
+    parts << runPreset(run) << runMoment(run)
           << RunTexts::tr("step %1").arg(countText(static_cast<std::size_t>(run.step)));
     const auto measure = runMeasure(run);
     if (measure == RunMeasure::Bleu)

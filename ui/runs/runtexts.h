@@ -19,6 +19,7 @@ RunMeasure runMeasure(const RunSummary& run);
 QString runName(const RunSummary& run); ///< the user's name, otherwise its folder's name without the time
 QString runMoment(const RunSummary& run);
 QString runData(const RunSummary& run); ///< the name of its pairs; of a model of others its languages
+QString runPreset(const RunSummary& run); ///< and the model that it was trained on from
 QString runEndText(const RunSummary& run); ///< how its training ended, or that others trained it
 QString runLine(const RunSummary& run); ///< data, preset, date, steps and result, on one line
 

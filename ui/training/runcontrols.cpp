@@ -72,6 +72,8 @@ RunControls::RunControls(const Actions& actions, QWidget* parent)
     column->addWidget(m_readouts);
     column->addSpacing(grid(0.5));
     column->addLayout(buttons);
+    m_fineTune = new ActionButton(actions.fineTune, Emphasis::Plain, Face::IconAndText, this);
+    column->addWidget(m_fineTune);
 }
 
 void RunControls::addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions)
@@ -133,6 +135,7 @@ void RunControls::refresh()
     if (!m_shown)
         return;
     m_headline->setText(headline(*m_shown));
+    m_fineTune->setVisible(canFineTune(*m_shown) && m_shown->pairs() == LoadedPairs::Others);
     showSecondLine();
     showNumbers(
         m_shown->run() && !m_shown->awaitsNewModel() ? *m_shown->run() : ShownRun{}); // a new model has no steps yet

@@ -30,6 +30,7 @@ public:
         QAction* validate = nullptr;
         QAction* stop = nullptr;
         QAction* goOn = nullptr;
+        QAction* fineTune = nullptr; ///< shown while other pairs than the run's are loaded
         QList<QAction*> more; ///< in the menu; null: a separator
     };
 
@@ -52,6 +53,7 @@ private:
     QLabel* m_timeLeft = nullptr;
     QProgressBar* m_bar = nullptr;
     QWidget* m_readouts = nullptr;
+    QWidget* m_fineTune = nullptr;
     QLabel* m_step = nullptr;
     QLabel* m_lossText = nullptr;
     QLabel* m_speed = nullptr;

@@ -51,6 +51,7 @@ ShownRun shownRun(const RunDescription& run, const QString& preset)
     shown.folder = run.folder;
     shown.preset = run.opened ? QString::fromStdString(run.opened->format) : preset;
     shown.isOfOthers = run.opened.has_value();
+    shown.isTrainedOn = run.origin.has_value();
     shown.name = run.folder.empty() ? shown.preset : QDir(QString::fromStdString(run.folder)).dirName();
     shown.task = run.configuration.task;
     shown.seed = run.configuration.training.seed;

@@ -33,6 +33,7 @@ struct ShownRun
     std::size_t sourceVocabulary = 0;
     std::size_t targetVocabulary = 0;
     bool isOfOthers = false; ///< others trained it, and it is only read
+    bool isTrainedOn = false; ///< it began with another model's weights
 
     TrainingProgress progress; ///< of an opened run, at its end
     std::optional<double> loss; ///< of the newest step

@@ -306,4 +306,20 @@ QString forkTip(const ShownModel& shown)
         "pairs are loaded");
 }
 
+bool canFineTune(const ShownModel& shown)
+{
+    const auto& run = shown.run();
+    return run && run->task == Task::Sentences && (run->isOfOthers || !run->saves.empty())
+        && abilitiesFor(shown.state()).start;
+}
+
+QString fineTuningTip(const ShownModel& shown)
+{
+    if (canFineTune(shown))
+        return ShownModel::tr("Train %1 on with %2 in a new run; its network, words and pieces stay")
+            .arg(shown.run()->name, shown.data());
+    return ShownModel::tr("A model of others, or a run that is saved, can be trained on when it is open and sentence "
+                          "pairs are loaded");
+}
+
 } // namespace attentoscope::ui

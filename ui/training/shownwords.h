@@ -29,5 +29,8 @@ bool canContinue(const ShownModel& shown);
 /// Of training the run again without some of its pairs.
 bool canFork(const ShownModel& shown);
 QString forkTip(const ShownModel& shown);
+/// Of training the model on with the loaded pairs.
+bool canFineTune(const ShownModel& shown);
+QString fineTuningTip(const ShownModel& shown);
 
 } // namespace attentoscope::ui

@@ -42,6 +42,7 @@ public:
     void setRunsFolder(const QString& folder);
     void setFarCommandText(FarCommandText text) { m_farCommandText = std::move(text); }
     QString choosePage(const QString& name) { return m_dialogs.choosePage(name); } ///< empty: none
+    QString chooseValidation() { return m_dialogs.chooseValidation(); } ///< empty: none
     RunSources runSources(); ///< for comparisons
     bool canDrop(const QList<QUrl>& urls) const;
     QString dropText(const QList<QUrl>& urls) const; ///< the effect of dropping them

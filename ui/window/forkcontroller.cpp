@@ -77,7 +77,7 @@ void ForkController::follow()
         return;
     const auto asked = *std::exchange(m_asked, std::nullopt);
     if (*run->end != RunPast::End::Stopped)
-        m_parts.comparisons.compareFork(asked.original, asked.sentence);
+        m_parts.comparisons.compareWithMemory(asked.original, asked.sentence);
 }
 
 } // namespace attentoscope::ui

@@ -38,6 +38,7 @@
 #include "ui/window/dataactions.h"
 #include "ui/window/edithistory.h"
 #include "ui/window/enginereports.h"
+#include "ui/window/finetuningcontroller.h"
 #include "ui/window/focuscare.h"
 #include "ui/window/forkcontroller.h"
 #include "ui/window/helpdialogs.h"
@@ -270,6 +271,8 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_comparisons(new ComparisonController(mainView().attention(), m_data->runSources(), this))
     , m_earlierRuns(new EarlierRunsController(mainView().loss(), m_data->runSources(), this))
     , m_forks(new ForkController({*m_actions->forkRun, mainView(), *m_shown, *m_comparisons, *m_earlierRuns}, *this))
+    , m_fineTuning(new FineTuningController(
+          {*m_actions->fineTune, *m_shown, mainView(), sideBar().training(), *m_data, *m_comparisons}, *this))
     , m_runList(new RunListController(*m_dialogs, this))
     , m_reports(new EngineReports({*m_shown, *m_pages, *m_data, *m_training, *m_view, *m_sentences, *m_links,
                                       *m_dissections, *m_fileTranslation},

@@ -28,6 +28,7 @@ class EditHistory;
 class EngineReports;
 class ErasureController;
 class FileTranslationDialog;
+class FineTuningController;
 class ForkController;
 class HelpWindow;
 class LinkDrawing;
@@ -99,6 +100,7 @@ public:
     ComparisonController& comparisons() const { return *m_comparisons; }
     EarlierRunsController& earlierRuns() const { return *m_earlierRuns; }
     ForkController& forks() const { return *m_forks; }
+    FineTuningController& fineTuning() const { return *m_fineTuning; }
     RunListController& runList() const { return *m_runList; }
     EngineReports& reports() const { return *m_reports; }
     EditHistory& history() const { return *m_history; }
@@ -141,6 +143,7 @@ private:
     ComparisonController* m_comparisons = nullptr;
     EarlierRunsController* m_earlierRuns = nullptr;
     ForkController* m_forks = nullptr;
+    FineTuningController* m_fineTuning = nullptr;
     RunListController* m_runList = nullptr;
     EngineReports* m_reports = nullptr;
     EditHistory* m_history = nullptr;

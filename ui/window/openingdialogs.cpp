@@ -27,6 +27,12 @@ QString OpeningDialogs::chooseFile()
         tr("Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)"));
 }
 
+QString OpeningDialogs::chooseValidation()
+{
+    return m_dialogs.openFile(&m_window, tr("Choose pairs to validate with"), m_folder,
+        tr("Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;All files (*)"));
+}
+
 OpeningDialogs::Sides OpeningDialogs::chooseSides()
 {
     const auto all = tr("All files (*)");

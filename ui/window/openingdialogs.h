@@ -35,6 +35,7 @@ public:
     void setRunsFolder(const QString& folder);
 
     QString chooseFile(); ///< of pairs, or a packed run
+    QString chooseValidation(); ///< a file of pairs
     Sides chooseSides(); ///< two parallel files
     QString chooseRun();
     QString chooseLesson();

@@ -58,6 +58,9 @@ void TrainingActions::refresh()
     const auto loaded = m_shown.run() ? m_shown.run()->task : Task::Sentences;
     const auto able = abilitiesFor(m_shown.state(), {m_shown.chosenTask(), loaded});
     m_actions.apply(able);
+    if (m_shown.run() && m_shown.run()->isTrainedOn) // a new model would begin with random weights
+        for (auto* again : {m_actions.again, m_actions.againAnew})
+            again->setEnabled(false);
     m_actions.goOn->setEnabled(canContinue(m_shown));
     m_actions.saveRun->setEnabled(able.save && hasFolder);
     for (auto* exported : {m_actions.exportRun, m_actions.exportPage})

@@ -68,6 +68,7 @@ void addTrainingMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.again);
     menu->addAction(all.againAnew);
     menu->addAction(all.forkRun);
+    menu->addAction(all.fineTune);
     menu->addSeparator();
     menu->addAction(all.swapDirection);
     menu->addAction(all.allSettings);
@@ -322,6 +323,7 @@ void WindowActions::makeTrainingActions()
         tr("Train a new model from other first weights and in another order, with the settings as they are now"),
         s("dice"), keys("Ctrl+Shift+N"));
     forkRun = make(tr("Train without some pa&irs…"), {}, {}, keys("Ctrl+Alt+F"));
+    fineTune = make(tr("Train this model &on…"), {}, s("continue"), keys("Ctrl+Alt+T"));
     swapDirection = make(
         tr("S&wap direction"), tr("Translate from the second column to the first, or back"), s("swap"), keys("Ctrl+D"));
     allSettings = make(

@@ -61,6 +61,7 @@ public:
     QAction* again = nullptr; ///< with the same seed
     QAction* againAnew = nullptr; ///< with another seed
     QAction* forkRun = nullptr;
+    QAction* fineTune = nullptr; ///< the open model, with the loaded pairs
     QAction* allSettings = nullptr;
 
     QAction* undo = nullptr;

@@ -97,7 +97,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     , m_workbench(new QSplitter(Qt::Horizontal, this))
     , m_work(new QWidget(this))
     , m_sideBar(new SideBar({actions.train, actions.step, actions.validate, actions.stop, actions.goOn,
-                                {actions.again, actions.againAnew, nullptr, actions.discard}},
+                                actions.fineTune, {actions.again, actions.againAnew, nullptr, actions.discard}},
           this))
     , m_mainView(new MainView(this))
     , m_tabs(new QTabBar(m_work))

@@ -24,6 +24,7 @@ struct BadInput
 std::vector<BadInput> archiveCases();
 std::vector<BadInput> safetensorsCases();
 std::vector<BadInput> configCases();
+std::vector<BadInput> descentCases();
 std::vector<BadInput> subwordCases();
 std::vector<BadInput> runCases(); ///< vocabularies, spacing, metrics, snapshots, saves
 std::vector<BadInput> modelCases(); ///< sizes that do not fit, sentences that a model cannot read

@@ -26,10 +26,19 @@ BadInput textOf(const char* id, const char* what, const std::string& text)
     return {id, what, [text](const std::filesystem::path& folder) { return reading(text, folder); }};
 }
 
-/// The sample with `after` in the place of `before`.
-BadInput changed(const char* id, const char* what, std::string_view before, const std::string& after)
+/// Of a run that was trained on from another one, and that repeats a third.
+std::string descendantText()
 {
-    auto text = sampleText();
+    auto identity = sampleIdentity();
+    identity.origin = RunOrigin{.name = "before", .form = "run", .hash = "1f2e", .step = 40};
+    identity.fork = RunFork{.name = "twin", .step = 10, .steps = 90, .without = "cat", .leftOut = {{3, 3}, {17, 19}}};
+    return configToJson(configOf(identity));
+}
+
+/// The text, by itself the sample, with `after` in the place of `before`.
+BadInput changed(const char* id, const char* what, std::string_view before, const std::string& after,
+    std::string text = sampleText())
+{
     const auto at = text.find(before);
     return textOf(id, what, at == std::string::npos ? "sample lacks " : text.replace(at, before.size(), after));
 }
@@ -85,6 +94,40 @@ std::vector<BadInput> configCases()
         changed("config/fingerprint", "a fingerprint that is none", "fedcba9876543210", "yes"),
         changed("config/kernels", "kernels without their names", "\"kernels\": {",
             "\"kernels\": \"fast\", \"source_subwords_hash\": {"),
+    };
+}
+
+/// Damaged words about the model that a run was trained on from, and about the run that it repeats.
+std::vector<BadInput> descentCases()
+{
+    const auto damaged = [](const char* id, const char* what, std::string_view before, const std::string& after) {
+        return changed(id, what, before, after, descendantText());
+    };
+    return {
+        damaged(
+            "from/no-object", "a text in place of the model", "\"from\": {", "\"from\": \"before\", \"kernels\": {"),
+        damaged("from/no-name", "a model without its name", "\"name\": \"before\",", ""),
+        damaged("from/no-step", "a run without the step of its weights", "\"hash\": \"1f2e\",\n    \"step\": 40",
+            "\"hash\": \"1f2e\""),
+        damaged("from/name-type", "a number in place of a name", "\"before\"", "7"),
+        damaged("from/long-name", "a name of ten thousand letters", "\"before\"", '"' + std::string(10'000, 'x') + '"'),
+        damaged("from/form", "a form that no program knows", "\"form\": \"run\"", "\"form\": \"oracle\""),
+        damaged("from/hash", "a hash with other letters than digits", "1f2e", "1f2g"),
+        damaged("from/long-hash", "a hash that is too long", "1f2e", std::string(33, 'a')),
+        damaged("from/step-type", "a text where the step must stand", "\"step\": 40", "\"step\": \"40\""),
+        damaged("from/step-below-zero", "a step before the start", "\"step\": 40", "\"step\": -40"),
+        damaged("from/unknown-key", "a word about the model that is not known", "\"name\": \"before\"",
+            "\"mood\": 1, \"name\": \"before\""),
+        damaged("fork/no-object", "a list in place of the fork", "\"fork\": {", "\"fork\": [], \"kernels\": {"),
+        damaged("fork/no-name", "a fork without the name of its run", "\"name\": \"twin\",", ""),
+        damaged("fork/name-type", "a list in place of a name", "\"twin\"", "[]"),
+        damaged("fork/step-after-end", "a fork that begins after the end of its run", "\"step\": 10", "\"step\": 91"),
+        damaged("fork/no-steps", "a fork that does not say how far its run went", "\"steps\": 90,", ""),
+        damaged("fork/order", "left out pairs that are not in order", "3,17-19", "17-19,3"),
+        damaged("fork/beyond", "a left out pair that the run does not have", "3,17-19", "3,29000"),
+        damaged("fork/count", "another number of pairs than are left out", "\"pairs\": 4", "\"pairs\": 5"),
+        damaged("fork/unknown-key", "a word about the fork that is not known", "\"name\": \"twin\"",
+            "\"mood\": 1, \"name\": \"twin\""),
     };
 }
 

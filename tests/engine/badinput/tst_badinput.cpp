@@ -30,8 +30,8 @@ namespace {
 std::vector<BadInput> allCases()
 {
     std::vector<BadInput> all;
-    for (const auto& cases : {archiveCases(), safetensorsCases(), configCases(), runCases(), modelCases(), dataCases(),
-             subwordCases(), lessonCases()})
+    for (const auto& cases : {archiveCases(), safetensorsCases(), configCases(), descentCases(), runCases(),
+             modelCases(), dataCases(), subwordCases(), lessonCases()})
         all.insert(all.end(), cases.begin(), cases.end());
     return all;
 }

@@ -8,6 +8,8 @@
 
 namespace {
 
+constexpr const char* fixtures = ATTENTOSCOPE_TEST_SOURCES "/data/foreign/";
+
 /// What depends on the clock, and not on the model.
 void forgetTime(TrainingReports& reports)
 {
@@ -94,6 +96,8 @@ std::vector<std::pair<const char*, std::string>> answers(Session& session, const
         }
     all.emplace_back("evaluation", bytesOfResult(session.evaluate({.data = data}, {}, {})));
     all.emplace_back("alignment", bytesOfResult(session.align({.data = data}, {}, {})));
+    all.emplace_back("plan", bytesOfResult(session.planFineTuning({.from = std::string(fixtures) + "marian-f32"}, {})));
+    all.emplace_back("no plan", bytesOfResult(session.planFineTuning({}, {})));
     all.emplace_back("links that were drawn", bytesOfResult(session.drawnLinks()));
     all.emplace_back("drawn links", bytesOfResult(session.drawLinks({{"no pair", "of these"}, {{1, 0}}})));
     all.emplace_back("refused", bytesOfResult(session.openRun("/no/such/run", RunDetail::History)));

@@ -226,6 +226,73 @@ private Q_SLOTS:
         QCOMPARE(description.sourceVocabulary, valueOf(readForeignModel(model)).source.vocabulary.size());
     }
 
+    void aPlanIsWhatIsStarted()
+    {
+        const auto model = samples + "pegasus";
+        auto session = sessionWith(DataRequest{.source = m_place.at("pairs.tsv")});
+        auto request = requestFor(model, {});
+        request.alsoValidation = m_place.at("others.tsv");
+        const auto plan = valueOf(session->planFineTuning(request, {}));
+        QVERIFY(tells(plan.notices, "unknown to it"));
+        QCOMPARE(plan.origin.name, std::string("pegasus"));
+        QCOMPARE(plan.trainingPairs + plan.validationPairs, std::size_t(61));
+        QCOMPARE(plan.alsoValidationPairs, std::size_t(3));
+        QVERIFY(plan.refusal.empty() && plan.memory.sum() > 0);
+        const auto run = valueOf(session->startTraining(request));
+        QCOMPARE(run.trainingPairs, plan.trainingPairs);
+        QCOMPARE(run.origin->hash, plan.origin.hash);
+        const auto asText = [](const std::vector<SettingChoice>& choices) {
+            std::string text;
+            for (const auto& choice : choices)
+                text += settingsText(choice.settings) + ": " + choice.reason.text() + "\n";
+            return text;
+        };
+        QCOMPARE(asText(run.chosen), asText(plan.choices));
+        QCOMPARE(settingsText(run.values), settingsText(plan.values));
+        QVERIFY(startOf(*session).also.has_value());
+    }
+
+    void aPlanChangesNothing()
+    {
+        auto session = sessionWith(DataRequest{.source = m_place.at("pairs.tsv")});
+        const TrainingRequest anew{.settings = {{"seed", "3"}}, .limit = {.steps = 1}};
+        const auto before = valueOf(session->startTraining(anew));
+        valueOf(session->planFineTuning(requestFor(samples + "marian-f32", {}), {}));
+        const auto refused = session->planFineTuning(requestFor(m_place.at("none"), {}), {});
+        QVERIFY(!refused);
+        const auto after = valueOf(session->startTraining(anew));
+        QCOMPARE(after.sourceVocabulary, before.sourceVocabulary);
+        QVERIFY(!after.origin);
+    }
+
+    /// Those of the model stay with its run.
+    void aNewModelHasItsOwnWords()
+    {
+        auto session = sessionWith(DataRequest{.source = m_place.at("pairs.tsv")});
+        const TrainingRequest anew{.limit = {.steps = 1}};
+        const auto before = valueOf(session->startTraining(anew));
+        const auto on = valueOf(session->startTraining(requestFor(samples + "marian-f32", {})));
+        QVERIFY(on.sourceVocabulary != before.sourceVocabulary);
+        const auto after = valueOf(session->startTraining(anew));
+        QCOMPARE(after.sourceVocabulary, before.sourceVocabulary);
+        QVERIFY(!after.origin && after.data.wordsOf.empty());
+    }
+
+    void aBadSecondFileIsRefusedBeforeTheStart()
+    {
+        m_place.write("empty.tsv", "");
+        auto session = sessionWith(DataRequest{.source = m_place.at("pairs.tsv")});
+        auto request = requestFor(samples + "marian-f32", {});
+        for (const char* file : {"empty.tsv", "missing.tsv"}) {
+            request.alsoValidation = m_place.at(file);
+            const auto planned = session->planFineTuning(request, {});
+            const auto started = session->startTraining(request);
+            QVERIFY2(!planned && !started, file);
+            QCOMPARE(planned.error().message, started.error().message);
+            QVERIFY2(planned.error().message.contains(file), planned.error().message.c_str());
+        }
+    }
+
     void goesOnBitForBit_data()
     {
         addColumns<std::string, int>("model", "stopped");

@@ -19,8 +19,9 @@ using Moment = KillingFiles::Moment;
 constexpr double autosaveSeconds = 0.1;
 constexpr int never = 0;
 
-/// What the child does: it trains the run, or goes on with it, until it is killed or it ends.
-int trainInThisProcess(const std::string& folder, int fatalCall, Moment moment)
+/// What the child does: it trains the run, or goes on with it, until it is killed or it ends. `model` is trained on
+/// with other pairs than its own; empty: the model is a new one.
+int trainInThisProcess(const std::string& folder, int fatalCall, Moment moment, const std::string& model)
 {
     static KillingFiles files(fatalCall, moment);
     setSystemFiles(files);
@@ -29,15 +30,19 @@ int trainInThisProcess(const std::string& folder, int fatalCall, Moment moment)
     TrainingRequest request;
     request.settings = {{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "16"}, {"dropout", "0.2"},
         {"teacher_forcing", "0.8"}, {"validation_epochs", "3"}, {"autosave_seconds", std::to_string(autosaveSeconds)}};
-    request.limit.steps = 500;
+    request.limit.steps = model.empty() ? 500 : 150;
     request.runFolder = folder;
+    request.from = model;
+    const bool isThere = std::filesystem::exists(std::filesystem::path(folder) / "config.json");
+    if (!model.empty())
+        data = isThere ? RunFolder::open(folder)->identity().data
+                       : DataRequest{.sample = "reverse", .samplePairs = 100, .seed = 2, .wordsOf = model};
     const auto fails = [](const Error& error) {
         std::fprintf(stderr, "%s\n", error.message.c_str());
         return 1;
     };
     if (const auto loaded = session->loadData(data, {}, {}); !loaded)
         return fails(loaded.error());
-    const bool isThere = std::filesystem::exists(std::filesystem::path(folder) / "config.json");
     const auto begun = isThere ? session->resumeTraining(folder, {}, {}) : session->startTraining(request);
     if (!begun)
         return fails(begun.error());
@@ -76,16 +81,17 @@ class KilledTrainingTest : public QObject
 
     QTemporaryDir m_place;
     QString m_run = m_place.filePath("run");
+    QString m_model; ///< that is trained on; empty: a new one is trained
     std::vector<double> m_expected;
     double m_mostLost = 0.0; ///< seconds of training
     int m_kills = 0;
     int m_ends = 0;
 
-    static void start(QProcess& child, const QString& run, int fatalCall, Moment moment)
+    void start(QProcess& child, const QString& run, int fatalCall, Moment moment) const
     {
         child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         child.start(QCoreApplication::applicationFilePath(),
-            {"tst_killedtraining", "--train", run, QString::number(fatalCall), QString::number(int(moment))});
+            {"tst_killedtraining", "--train", run, QString::number(fatalCall), QString::number(int(moment)), m_model});
         QVERIFY(child.waitForStarted());
     }
 
@@ -103,6 +109,14 @@ class KilledTrainingTest : public QObject
         const auto folder = RunFolder::open(m_run.toStdString());
         if (!folder) { // it was killed while it was made, and the next one makes it
             QVERIFY2(!std::filesystem::exists((m_run + "/config.json").toStdString()), qPrintable(what));
+            return;
+        }
+        if (!m_model.isEmpty() && !folder->hasSave()) { // the weights that it begins with are nowhere in it
+            const auto session = createSession({.threads = 1});
+            QVERIFY2(session->loadData(folder->identity().data, {}, {}), qPrintable(what));
+            const auto refused = session->resumeTraining(m_run.toStdString(), {}, {});
+            QVERIFY2(!refused && refused.error().message.contains("train that model on again"), qPrintable(what));
+            std::filesystem::remove_all(m_run.toStdString());
             return;
         }
         const auto history = folder->readMetrics();
@@ -177,12 +191,31 @@ private Q_SLOTS:
         QVERIFY(m_kills > 10);
         QVERIFY2(m_mostLost < autosaveSeconds + 5.0, qPrintable(QString::number(m_mostLost)));
     }
+
+    /// It goes on from step 0, the model, and comes to the same end.
+    void aModelIsTrainedOn()
+    {
+        m_model = m_place.filePath("whole");
+        QProcess whole;
+        const auto run = m_place.filePath("trained-on");
+        start(whole, run, never, Moment::Before);
+        QVERIFY(whole.waitForFinished(120'000));
+        QCOMPARE(whole.exitCode(), 0);
+        m_expected = trajectoryOf(*RunFolder::open(run.toStdString())->readMetrics());
+        m_kills = m_ends = 0;
+        constexpr Moment moments[] = {Moment::Before, Moment::Midst, Moment::After};
+        for (const int call : {12, 33, 47, 58, 69, 80, 94, 110})
+            killAtCall(call, moments[call % 3]);
+        killAtCall(never, Moment::Before);
+        qInfo("%d kills, %d trainings came to their end", m_kills, m_ends);
+        QVERIFY(m_kills > 5 && m_ends > 0);
+    }
 };
 
 static int testOrTrainToTheKill(int argc, char** argv)
 {
-    if (argc == 5 && std::string_view(argv[1]) == "--train")
-        return trainInThisProcess(argv[2], std::atoi(argv[3]), Moment(std::atoi(argv[4])));
+    if (argc == 6 && std::string_view(argv[1]) == "--train")
+        return trainInThisProcess(argv[2], std::atoi(argv[3]), Moment(std::atoi(argv[4])), argv[5]);
     return runTestClass<KilledTrainingTest, QCoreApplication>(argc, argv);
 }
 

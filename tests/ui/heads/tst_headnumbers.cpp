@@ -147,6 +147,38 @@ private slots:
         QCOMPARE(rows(), 0);
     }
 
+    void saysWhatHasChanged()
+    {
+        auto first = headReport(0, {0.5, 0.25, 0.5});
+        first.heads[2].measures.errorRate.reset(); // no links were known
+        const std::vector reports{std::make_shared<const HeadReport>(first), sharedHeadReport(20, {0.125, 0.25, 0.75})};
+        m_numbers->beginRun(runWith({reports.front()}));
+        m_numbers->open();
+        QVERIFY2(window().changeBox().isHidden(), "there is nothing to compare with");
+        m_numbers->beginRun(runWith({reports.begin(), reports.end()}));
+        QVERIFY(!window().changeBox().isHidden() && window().changeBox().text().contains("model"_L1));
+        QCOMPARE(cell(1, columnOf("aer")), u"0.1250"_s);
+        window().changeBox().setChecked(true);
+        QCOMPARE(cell(1, columnOf("aer")), u"0.5000 → 0.1250 (-0.3750)"_s);
+        QCOMPARE(cell(2, columnOf("aer")), u"0.2500"_s);
+        QCOMPARE(cell(3, columnOf("aer")), u"0.5000 → 0.7500 (+0.2500)"_s);
+        window().table().sortByColumn(columnOf("aer"), Qt::DescendingOrder);
+        QCOMPARE(cell(0, columnOf("aer")), u"0.5000 → 0.7500 (+0.2500)"_s);
+        window().table().sortByColumn(Column::Head, Qt::AscendingOrder);
+        window().copyTable();
+        const auto lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QVERIFY2(lines.front().startsWith(u"kind\tlayer\thead\tname_before\tname\taer_before\taer\taer_change"_s),
+            qPrintable(lines.front()));
+        QVERIFY2(lines[2].startsWith(u"cross\t1\t1\t\tword alignment\t0.5\t0.125\t-0.375\t"_s), qPrintable(lines[2]));
+        m_numbers->setMoment(0);
+        QCOMPARE(cell(1, columnOf("aer")), u"0.5000 → 0.5000 (+0.0000)"_s);
+        auto others = headReport(30, {0.5, 0.5, 0.5});
+        others.links = LinksKind::Statistical;
+        m_numbers->setMoment({});
+        m_numbers->add(reportsWith({std::make_shared<const HeadReport>(others)}));
+        QCOMPARE(cell(1, columnOf("aer")), u"0.5000"_s); // the links were others
+    }
+
     /// Ten sentences at a time, until there are no more.
     void measuresFaithfulnessInParts()
     {

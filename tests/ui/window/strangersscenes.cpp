@@ -36,6 +36,8 @@
 #include "ui/window/connectdialog.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
+#include "ui/window/finetuningcontroller.h"
+#include "ui/window/finetuningdialog.h"
 #include "ui/window/interruptionbar.h"
 #include "ui/window/packdialog.h"
 #include "ui/window/runtransfer.h"
@@ -402,6 +404,24 @@ void openFork(StrangersWindow& strangers)
     strangers.window->actions().forkRun->trigger();
 }
 
+void openFineTuning(StrangersWindow& strangers)
+{
+    load(strangers);
+    auto run = sampleRun();
+    run.folder = "/runs/" + strangers.text;
+    run.saves = {4, 9};
+    run.past = RunPast{};
+    strangers.window->reports().setState(idleWithModel);
+    strangers.window->reports().showRun(run);
+    strangers.window->actions().fineTune->trigger();
+    FineTuningPlan plan;
+    plan.notices = {strangers.text};
+    plan.choices = {{{{strangers.text, strangers.text}}, strangers.text}};
+    plan.refusal = strangers.text;
+    strangers.window->fineTuning().showPlan(plan);
+    strangers.window->findChild<FineTuningDialog*>()->setAlsoValidation(shown(strangers));
+}
+
 void loseLine(StrangersWindow& strangers)
 {
     train(strangers);
@@ -476,6 +496,7 @@ const std::vector<StrangersScene>& strangersScenes()
         {"the answers of a class", collectAnswersOf},
         {"a line that is lost", loseLine},
         {"a training without some pairs", openFork},
+        {"a model that is trained on", openFineTuning},
     };
     return all;
 }
