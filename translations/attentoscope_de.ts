@@ -2178,6 +2178,57 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>FineTuningDialog</name>
+    <message>
+        <source>Pairs to train: %1, to validate: %2</source>
+        <translation>Paare zum Trainieren: %1, zum Validieren: %2</translation>
+    </message>
+    <message>
+        <source>%1, in the second file: %2</source>
+        <translation>%1, in der zweiten Datei: %2</translation>
+    </message>
+    <message>
+        <source>Memory needed: at least %1. This computer has %2.</source>
+        <translation>Nötiger Arbeitsspeicher: mindestens %1. Dieser Rechner hat %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>&amp;Wählen …</translation>
+    </message>
+    <message>
+        <source>Train this model on</source>
+        <translation>Dieses Modell weiter trainieren</translation>
+    </message>
+    <message>
+        <source>A new run begins with “%1” and learns from %2. Network, words and pieces stay; the model itself is only read.</source>
+        <translation>Ein neuer Lauf beginnt mit „%1“ und lernt aus %2. Netz, Wörter und Teilstücke bleiben; das Modell selbst wird nur gelesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Second file to validate with:</source>
+        <translation>&amp;Zweite Datei zum Validieren:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Such as pairs of the kind that the model knows: a dashed curve, from step 0 on, shows what it forgets.</source>
+        <translation>Etwa Paare von der Art, die das Modell kennt: Eine gestrichelte Kurve zeigt von Schritt 0 an, was es vergisst.</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Trainieren</translation>
+    </message>
+    <message>
+        <source>The pairs go through the words of the model…</source>
+        <translation>Die Paare gehen durch die Wörter des Modells …</translation>
+    </message>
+</context>
+<context>
     <name>FollowBar</name>
     <message>
         <source>Close; the run is still followed</source>
@@ -2433,6 +2484,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 bis %3)</translation>
     </message>
+    <message>
+        <source>%1 → %2 (%3)</source>
+        <translation>%1 → %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>HeadNumbersWindow</name>
@@ -2599,6 +2654,22 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>The least set was found at step %1, in sentences that the model translated: %2.</source>
         <translation>Die kleinste Menge wurde bei Schritt %1 gefunden, an Sätzen, die das Modell übersetzt hat: %2.</translation>
+    </message>
+    <message>
+        <source>Each measure then and at the shown step, with the difference, by which the table is sorted</source>
+        <translation>Jedes Maß damals und beim gezeigten Schritt, mit der Differenz, nach der die Tabelle sortiert ist</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge since the model that was trained on</source>
+        <translation>Ä&amp;nderung seit dem Ausgangsmodell</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge since step %1</source>
+        <translation>Ä&amp;nderung seit Schritt %1</translation>
+    </message>
+    <message>
+        <source>;;JSON (*.json)</source>
+        <translation>;;JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -3896,6 +3967,14 @@ Vorkenntnisse: %2</translation>
         <source>Choose the folder with the learners&apos; pages</source>
         <translation>Den Ordner mit den abgegebenen Seiten wählen</translation>
     </message>
+    <message>
+        <source>Choose pairs to validate with</source>
+        <translation>Paare zum Validieren wählen</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;All files (*)</source>
+        <translation>Satzpaare (*.tsv *.txt *.csv *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>PackDialog</name>
@@ -4937,6 +5016,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>others trained it; it is only read</source>
         <translation>von anderen trainiert; es wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, aus %2</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6129,14 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Learning the links that are taught: %1 %</source>
         <translation>Die gelehrten Verbindungen werden gelernt: %1 %</translation>
+    </message>
+    <message>
+        <source>Train %1 on with %2 in a new run; its network, words and pieces stay</source>
+        <translation>%1 in einem neuen Lauf mit %2 weiter trainieren; Netz, Wörter und Teilstücke bleiben</translation>
+    </message>
+    <message>
+        <source>A model of others, or a run that is saved, can be trained on when it is open and sentence pairs are loaded</source>
+        <translation>Ein Modell anderer oder ein gespeicherter Lauf kann weiter trainiert werden, wenn es oder er offen ist und Satzpaare geladen sind</translation>
     </message>
 </context>
 <context>
@@ -7476,6 +7567,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>See the attention of many sentences as small maps, with their links, by error rate or in order</source>
         <translation>Die Aufmerksamkeit vieler Sätze als kleine Heatmaps mit ihren Verbindungen sehen, nach Fehlerrate oder der Reihe nach</translation>
     </message>
+    <message>
+        <source>Train this model &amp;on…</source>
+        <translation>Dieses &amp;Modell weiter trainieren …</translation>
+    </message>
 </context>
 <context>
     <name>WindowPages</name>
@@ -7749,6 +7844,14 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>On disk</source>
         <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>trained on from step %1 of %2</source>
+        <translation>weiter trainiert ab Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>trained on from %1</source>
+        <translation>weiter trainiert aus %1</translation>
     </message>
 </context>
 <context>
@@ -15268,10 +15371,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Abstände: {}</translation>
     </message>
     <message>
-        <source>likeness: the divergence of each two heads; averages: where heads look; least-set: the heads that BLEU needs</source>
-        <translation>likeness: die Divergenz von je zwei Köpfen; averages: wohin Köpfe blicken; least-set: die Köpfe, die BLEU braucht</translation>
-    </message>
-    <message>
         <source>places: {}</source>
         <translation>Stellen: {}</translation>
     </message>
@@ -15574,6 +15673,22 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>number of drawn links</source>
         <translation>Zahl der gezeichneten Verbindungen</translation>
+    </message>
+    <message>
+        <source>Each head at step {} and at step {}, with the difference</source>
+        <translation>Jeder Kopf bei Schritt {} und bei Schritt {}, mit der Differenz</translation>
+    </message>
+    <message>
+        <source>No model is named that could be trained on.</source>
+        <translation>Es ist kein Modell genannt, das weiter trainiert werden könnte.</translation>
+    </message>
+    <message>
+        <source>The heads of &quot;{}&quot; were not measured at two validations. They are in each training of a Transformer; a model that is trained on is validated before its first step, too.</source>
+        <translation>Die Köpfe von „{}“ wurden nicht bei zwei Validierungen gemessen. In jedem Training eines Transformers werden sie es; ein Modell, das weiter trainiert wird, wird auch vor seinem ersten Schritt validiert.</translation>
+    </message>
+    <message>
+        <source>likeness: the divergence of each two heads; averages: where heads look; least-set: the heads that BLEU needs; changes: the measures of each head at the first validation and with the best weights</source>
+        <translation>likeness: die Divergenz je zweier Köpfe; averages: wohin Köpfe blicken; least-set: die Köpfe, die BLEU braucht; changes: die Maße jedes Kopfes bei der ersten Validierung und mit den besten Gewichten</translation>
     </message>
 </context>
 </TS>

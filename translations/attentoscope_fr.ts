@@ -2178,6 +2178,57 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>FineTuningDialog</name>
+    <message>
+        <source>Pairs to train: %1, to validate: %2</source>
+        <translation>Paires d&apos;entraînement : %1, de validation : %2</translation>
+    </message>
+    <message>
+        <source>%1, in the second file: %2</source>
+        <translation>%1, dans le second fichier : %2</translation>
+    </message>
+    <message>
+        <source>Memory needed: at least %1. This computer has %2.</source>
+        <translation>Mémoire nécessaire : au moins %1. Cet ordinateur a %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>Train this model on</source>
+        <translation>Reprendre l&apos;entraînement de ce modèle</translation>
+    </message>
+    <message>
+        <source>A new run begins with “%1” and learns from %2. Network, words and pieces stay; the model itself is only read.</source>
+        <translation>Un nouvel essai commence avec « %1 » et apprend de %2. Réseau, mots et morceaux restent ; le modèle lui-même est seulement lu.</translation>
+    </message>
+    <message>
+        <source>&amp;Second file to validate with:</source>
+        <translation>&amp;Second fichier de validation :</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Such as pairs of the kind that the model knows: a dashed curve, from step 0 on, shows what it forgets.</source>
+        <translation>Par exemple des paires du genre que le modèle connaît : une courbe en tirets montre dès l&apos;étape 0 ce qu&apos;il oublie.</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Entraîner</translation>
+    </message>
+    <message>
+        <source>The pairs go through the words of the model…</source>
+        <translation>Les paires passent par les mots du modèle…</translation>
+    </message>
+</context>
+<context>
     <name>FollowBar</name>
     <message>
         <source>Close; the run is still followed</source>
@@ -2433,6 +2484,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 à %3)</translation>
     </message>
+    <message>
+        <source>%1 → %2 (%3)</source>
+        <translation>%1 → %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>HeadNumbersWindow</name>
@@ -2599,6 +2654,22 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>The least set was found at step %1, in sentences that the model translated: %2.</source>
         <translation>L&apos;ensemble minimal a été trouvé au pas %1, dans des phrases traduites par le modèle : %2.</translation>
+    </message>
+    <message>
+        <source>Each measure then and at the shown step, with the difference, by which the table is sorted</source>
+        <translation>Chaque mesure alors et à l&apos;étape affichée, avec la différence, selon laquelle le tableau est trié</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge since the model that was trained on</source>
+        <translation>Chan&amp;gement depuis le modèle de départ</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge since step %1</source>
+        <translation>Chan&amp;gement depuis l&apos;étape %1</translation>
+    </message>
+    <message>
+        <source>;;JSON (*.json)</source>
+        <translation>;;JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -3896,6 +3967,14 @@ What you need to know: %2</source>
         <source>Choose the folder with the learners&apos; pages</source>
         <translation>Choisir le dossier des pages remises</translation>
     </message>
+    <message>
+        <source>Choose pairs to validate with</source>
+        <translation>Choisir des paires de validation</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;All files (*)</source>
+        <translation>Paires de phrases (*.tsv *.txt *.csv *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>PackDialog</name>
@@ -4937,6 +5016,10 @@ What you need to know: %2</source>
     <message>
         <source>others trained it; it is only read</source>
         <translation>entraîné par d&apos;autres ; il est seulement lu</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, à partir de %2</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6129,14 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Learning the links that are taught: %1 %</source>
         <translation>Apprentissage des liens à enseigner : %1 %</translation>
+    </message>
+    <message>
+        <source>Train %1 on with %2 in a new run; its network, words and pieces stay</source>
+        <translation>Reprendre l&apos;entraînement de %1 avec %2 dans un nouvel essai ; son réseau, ses mots et ses morceaux restent</translation>
+    </message>
+    <message>
+        <source>A model of others, or a run that is saved, can be trained on when it is open and sentence pairs are loaded</source>
+        <translation>L&apos;entraînement d&apos;un modèle d&apos;autrui, ou d&apos;un essai enregistré, peut être repris quand il est ouvert et que des paires de phrases sont chargées</translation>
     </message>
 </context>
 <context>
@@ -7476,6 +7567,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>See the attention of many sentences as small maps, with their links, by error rate or in order</source>
         <translation>Voir l&apos;attention de beaucoup de phrases en petites cartes, avec leurs liens, par taux d&apos;erreur ou dans l&apos;ordre</translation>
     </message>
+    <message>
+        <source>Train this model &amp;on…</source>
+        <translation>Reprendre l&apos;entraînement de ce &amp;modèle…</translation>
+    </message>
 </context>
 <context>
     <name>WindowPages</name>
@@ -7749,6 +7844,14 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>On disk</source>
         <translation>Sur disque</translation>
+    </message>
+    <message>
+        <source>trained on from step %1 of %2</source>
+        <translation>entraînement repris à l&apos;étape %1 de %2</translation>
+    </message>
+    <message>
+        <source>trained on from %1</source>
+        <translation>entraînement repris de %1</translation>
     </message>
 </context>
 <context>
@@ -15268,10 +15371,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>distances : {}</translation>
     </message>
     <message>
-        <source>likeness: the divergence of each two heads; averages: where heads look; least-set: the heads that BLEU needs</source>
-        <translation>likeness : la divergence de chaque paire de têtes ; averages : où les têtes regardent ; least-set : les têtes dont BLEU a besoin</translation>
-    </message>
-    <message>
         <source>places: {}</source>
         <translation>places : {}</translation>
     </message>
@@ -15574,6 +15673,22 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>number of drawn links</source>
         <translation>nombre de liens dessinés</translation>
+    </message>
+    <message>
+        <source>Each head at step {} and at step {}, with the difference</source>
+        <translation>Chaque tête à l&apos;étape {} et à l&apos;étape {}, avec la différence</translation>
+    </message>
+    <message>
+        <source>No model is named that could be trained on.</source>
+        <translation>Aucun modèle n&apos;est nommé dont l&apos;entraînement pourrait être repris.</translation>
+    </message>
+    <message>
+        <source>The heads of &quot;{}&quot; were not measured at two validations. They are in each training of a Transformer; a model that is trained on is validated before its first step, too.</source>
+        <translation>Les têtes de « {} » n&apos;ont pas été mesurées à deux validations. Elles le sont dans chaque entraînement d&apos;un Transformer ; un modèle dont l&apos;entraînement est repris est validé aussi avant sa première étape.</translation>
+    </message>
+    <message>
+        <source>likeness: the divergence of each two heads; averages: where heads look; least-set: the heads that BLEU needs; changes: the measures of each head at the first validation and with the best weights</source>
+        <translation>likeness : la divergence de chaque paire de têtes ; averages : où les têtes regardent ; least-set : les têtes dont BLEU a besoin ; changes : les mesures de chaque tête à la première validation et avec les meilleurs poids</translation>
     </message>
 </context>
 </TS>
