@@ -186,6 +186,11 @@ void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
     QObject::connect(heads, &HeadsOffMeasuring::cancelRequested, &engine, &EngineController::cancelSentences);
     QObject::connect(sentences, &SentenceController::requested, heads, &HeadsOffMeasuring::interrupt);
     QObject::connect(&engine, &EngineController::sentencesMeasured, heads, &HeadsOffMeasuring::showPart);
+    auto* numbers = &window.mainView().heads().numbers();
+    QObject::connect(&engine, &EngineController::sentencesMeasured, numbers, [numbers](const MeasuredSentences& part) {
+        if (part.heads)
+            numbers->addOfFile(part.heads);
+    });
     QObject::connect(&engine, &EngineController::sentencesFailed, heads, &HeadsOffMeasuring::showFailure);
 }
 

@@ -3,6 +3,7 @@
 #include "app/lessons/lessonplayback.h"
 
 #include "engine/lessons/conditions.h"
+#include "engine/lessons/lessonmodels.h"
 #include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/takenfacts.h"
 #include "engine/types/heads.h"
@@ -90,12 +91,30 @@ Result<void> SessionPlayer::start(const std::string& preset, const std::vector<K
     for (const auto& note : run->notes)
         if (std::ranges::find(m_notices, note.text(), &Message::text) == m_notices.end())
             m_notices.push_back(note);
-    takeRun(m_facts, *run);
-    m_head.reset(); // another model has other heads, and nothing is forced in it
+    takeOther(*run);
+    return {};
+}
+
+/// Another model has other heads, and nothing is forced in it.
+void SessionPlayer::takeOther(const RunDescription& run)
+{
+    takeRun(m_facts, run);
+    m_head.reset();
     m_constraints = {};
     m_snapshots.clear();
     m_isScrubbed = false;
-    return {};
+}
+
+Result<void> SessionPlayer::open(const std::string& model)
+{
+    const auto folder = modelOfLesson(model, m_folders.lesson, m_folders.runs);
+    if (!folder)
+        return std::unexpected(folder.error());
+    const auto run = m_session.openRun(*folder, RunDetail::History);
+    if (!run)
+        return std::unexpected(run.error());
+    takeOther(*run);
+    return refreshPicture();
 }
 
 void SessionPlayer::take(const TrainingReports& reports)

@@ -51,8 +51,10 @@ public:
     Result<void> validate() override;
     Result<void> evaluate(const SentencesRequest& request) override;
     Result<void> erase() override;
+    Result<void> open(const std::string& model) override;
 
 private:
+    void takeOther(const RunDescription& run);
     Result<void> advance(); ///< trains one batch
     Result<void> finish(TrainingEnd why);
     void take(const TrainingReports& reports);

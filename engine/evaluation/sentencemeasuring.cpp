@@ -11,9 +11,11 @@
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
+#include "engine/metrics/readingcontest.h"
 #include "engine/metrics/sentencepairs.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/model/switchedoff.h"
+#include "engine/types/leastheads.h"
 #include "engine/types/translation.h"
 
 #include <ATen/Parallel.h>
@@ -91,6 +93,35 @@ std::optional<double> SentenceSums::bleu() const
     return m_translations.empty() ? std::nullopt : std::optional(attentoscope::bleu(m_translations, m_references));
 }
 
+/// All heads over the pairs of a file with gold links.
+class HeadsOfFile
+{
+public:
+    explicit HeadsOfFile(std::size_t pairs) : m_parts(ReadingContest::parts(pairs)) { }
+
+    void add(const Translation& forced, const GoldAlignment& gold, std::size_t index);
+    SharedHeadReport report(std::int64_t step) const;
+
+private:
+    HeadTable m_table;
+    ReadingContest m_contest;
+    std::vector<ContestPart> m_parts;
+    std::size_t m_pairs = 0;
+};
+
+void HeadsOfFile::add(const Translation& forced, const GoldAlignment& gold, std::size_t index)
+{
+    m_table.add(forced, &gold);
+    m_contest.add(forced, gold, m_parts[index]);
+    ++m_pairs;
+}
+
+SharedHeadReport HeadsOfFile::report(std::int64_t step) const
+{
+    return std::make_shared<const HeadReport>(
+        HeadReport{.step = step, .pairs = m_pairs, .heads = m_table.heads(), .reading = m_contest.chosen()});
+}
+
 /// Lists sentence pairs one by one with their measures, a batch of similar lengths at a time. A sentence that the model
 /// cannot take is listed without measures.
 class SentenceTable final : public SentenceMeasuring
@@ -122,6 +153,7 @@ private:
     std::shared_ptr<const CorpusLinks> m_links; ///< for pairs of a file without links; null if there are none
     std::vector<std::size_t> m_order; ///< indices, short sentences first
     std::size_t m_next = 0; ///< index into m_order
+    std::optional<HeadsOfFile> m_heads; ///< none: they are not measured
     SentenceSums m_sums;
     SentenceSums m_whole; ///< sums with no head switched off, if the request asks for them
 };
@@ -146,6 +178,9 @@ SentenceTable::SentenceTable(const SentencesRequest& request, SentencePairs pair
     , m_order(m_pairs.text.size())
 {
     std::iota(m_order.begin(), m_order.end(), 0);
+    const bool hasGold = request.set == SentenceSet::File && !m_pairs.gold.empty();
+    if (m_model && hasGold && request.switchedOff.empty() && !allHeads(m_model->configuration().model).empty())
+        m_heads.emplace(m_pairs.text.size());
     if (m_model)
         std::ranges::stable_sort(m_order, {}, [this](std::size_t index) { return m_pairs.text[index].target.size(); });
 }
@@ -232,7 +267,7 @@ void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::st
     if (m_request.whole == WholeModel::Measure && !m_request.switchedOff.empty())
         measureWhole(sources, targets, usable, stop);
     const auto off = SwitchedOff::of(*m_model, m_request.switchedOff);
-    auto forced = decodeForced(*m_model, sources, targets);
+    auto forced = decodeForced(*m_model, sources, targets, m_heads ? HeadsAnswer::All : HeadsAnswer::None);
     const auto translated = searchTranslations(*m_model, sources, {}, {}, stop);
     for (std::size_t at = 0; at < usable.size() && !stop.stop_requested(); ++at) {
         const auto index = usable[at];
@@ -247,6 +282,9 @@ void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::st
         m_sums.addTexts(sentence.translation, sentence.reference);
         forced[at].switchedOff = m_request.switchedOff;
         forced[at].gold = goldOf(index);
+        if (m_heads && forced[at].gold)
+            m_heads->add(forced[at], *forced[at].gold, index);
+        forced[at].heads.clear(); // they are many
         if (m_links && !forced[at].gold)
             forced[at].gold = std::make_shared<const GoldAlignment>(
                 linksOfTranslation(m_links->aligner, m_model->configuration().data.tokenizer, forced[at]));
@@ -272,6 +310,8 @@ void SentenceTable::complete(MeasuredSentences& part) const
     part.bleu = m_sums.bleu();
     part.loss = m_sums.loss();
     part.statisticsErrorRate = m_statisticsErrorRate;
+    if (m_heads)
+        part.heads = m_heads->report(part.step);
     if (m_whole.bleu() && m_whole.loss())
         part.whole = {m_whole.bleu(), m_whole.loss()};
 }

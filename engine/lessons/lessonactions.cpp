@@ -4,6 +4,7 @@
 
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/conditions.h"
+#include "engine/lessons/lessonmodels.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/picturevalues.h"
@@ -38,6 +39,11 @@ bool isStep(const std::string& text)
     constexpr std::size_t longest = 9;
     return !text.empty() && text.size() <= longest
         && std::ranges::all_of(text, [](char letter) { return letter >= '0' && letter <= '9'; });
+}
+
+bool isPlainName(const std::string& name)
+{
+    return !name.starts_with('.') && name.find_first_of("/\\") == std::string::npos;
 }
 
 Message headProblem(const Arguments& arguments, const char* otherWord, const std::string& form)
@@ -103,6 +109,11 @@ Result<void> playScrub(Player& player, Action action)
 Result<void> playEvaluate(Player& player, Action)
 {
     SentencesRequest request;
+    if (const auto opened = player.facts().run.openedFolder; !opened.empty()) {
+        request.set = SentenceSet::File;
+        request.file = opened + pairsOfModel;
+        request.goldFile = opened + linksOfModel;
+    }
     request.switchedOff = player.facts().off;
     request.whole = request.switchedOff.empty() ? WholeModel::LeaveOut : WholeModel::Measure;
     return player.evaluate(request);
@@ -139,10 +150,21 @@ std::vector<LessonActionRow> trainingRows()
             }},
         {Validate, "validate", "", 0, 0, "Validates the run.",
             [](Player& player, Action) { return player.validate(); }},
-        {Evaluate, "evaluate", "", 0, 0, "Measures the validation sentences, with the heads off that are switched off.",
+        {Evaluate, "evaluate", "", 0, 0,
+            "Measures the validation sentences, or those beside an opened model, with the heads off that are switched off.",
             playEvaluate},
         {Erase, "erase", "", 0, 0, "Erases each source word of the shown translation, one after the other.",
             [](Player& player, Action) { return player.erase(); }},
+        {Open, "open", "MODEL", 1, 1,
+            "Opens a model that others trained: one of the program's, or a folder beside the lesson.",
+            [](Player& player, Action action) { return player.open(action.arguments[0]); },
+            [](const Arguments& arguments, const std::string&) {
+                return isPlainName(arguments[0])
+                    ? Message()
+                    : Message(
+                          "\"{}\" leaves the folder of the lesson: give the plain name of a folder that lies beside it.",
+                          arguments[0]);
+            }},
     };
 }
 

@@ -42,6 +42,7 @@ public:
     virtual Result<void> validate() = 0;
     virtual Result<void> evaluate(const SentencesRequest& request) = 0;
     virtual Result<void> erase() = 0; ///< each source word of the shown translation
+    virtual Result<void> open(const std::string& model) = 0; ///< one that others trained (lessonmodels.h)
 };
 
 /// A row of THE table of actions after `@do`.

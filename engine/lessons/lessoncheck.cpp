@@ -56,13 +56,20 @@ Message sampleProblem(const Catalogue& catalogue, const std::string& sample)
     return Message("There is no sample \"{}\"{}. Known are: {}.", sample, suggestion(sample, names), joined(names));
 }
 
+bool opensModel(const Lesson& lesson)
+{
+    const auto opens = [](const LessonAction& action) { return action.kind == LessonActionKind::Open; };
+    return std::ranges::any_of(
+        lesson.steps, [&](const LessonStep& step) { return std::ranges::any_of(step.actions, opens); });
+}
+
 /// The problem of data for a task that draws its own, or of missing data.
 Message taskProblem(const Lesson& lesson, const PresetInfo& preset)
 {
     const bool hasData = lesson.data.kind != LessonDataKind::None;
     if (hasData && preset.task == Task::Unshuffle)
         return Message("The preset \"{}\" draws its own vectors: write data: none.", preset.id);
-    if (!hasData && preset.task == Task::Sentences)
+    if (!hasData && preset.task == Task::Sentences && !opensModel(lesson))
         return Message("The preset \"{}\" needs sentence pairs: write data: sample NAME PAIRS.", preset.id);
     return {};
 }
@@ -212,12 +219,13 @@ ReferenceCheck::ReferenceCheck(const Lesson& lesson, const Catalogue& catalogue,
     : m_catalogue(catalogue), m_findings(findings)
 {
     const auto presets = presetsOf(lesson, catalogue);
-    m_hasHeads = presets.empty() || std::ranges::any_of(presets, hasHeads);
-    m_hasAttention = presets.empty()
+    const bool isUnknown = presets.empty() || opensModel(lesson); // what it has is not known before it is opened
+    m_hasHeads = isUnknown || std::ranges::any_of(presets, hasHeads);
+    m_hasAttention = isUnknown
         || std::ranges::any_of(presets, [](const PresetInfo* preset) { return preset->rowSum != RowSum::None; });
     const auto sample = std::ranges::find(catalogue.samples, lesson.data.name, &SampleInfo::id);
     const bool isSample = lesson.data.kind == LessonDataKind::Sample;
-    m_hasGold = isSample && (sample == catalogue.samples.end() || sample->hasAlignments);
+    m_hasGold = opensModel(lesson) || (isSample && (sample == catalogue.samples.end() || sample->hasAlignments));
 }
 
 void ReferenceCheck::report(Message message)

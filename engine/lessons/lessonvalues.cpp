@@ -390,6 +390,7 @@ std::vector<LessonValueRow> eventRows()
         truth("validated", "A validation was done in this step.", hasHappened<&Events::isValidated>),
         truth("evaluated", "The validation sentences were evaluated in this step.", hasHappened<&Events::isEvaluated>),
         truth("erased", "Words of the source were erased in this step.", hasHappened<&Events::isErased>),
+        truth("opened", "A model that others trained was opened in this step.", hasHappened<&Events::isOpened>),
     };
 }
 

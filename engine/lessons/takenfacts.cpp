@@ -95,6 +95,10 @@ void takeRun(LessonFacts& facts, const RunDescription& run)
         takeStep(facts, step);
     for (const auto& validation : run.history->validations)
         takeValidation(facts, validation);
+    if (run.opened) {
+        taken.openedFolder = run.folder;
+        facts.events.isOpened = true;
+    }
     if (!run.history->heads.empty())
         takeHeads(facts, run.history->heads.back());
 }
@@ -235,6 +239,8 @@ void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> senten
     evaluation.errorRateLater = errorRate(sentences, 1);
     evaluation.errorRateOfStatistics = last.statisticsErrorRate;
     facts.evaluation = evaluation;
+    if (last.heads)
+        takeHeads(facts, last.heads);
     facts.events.isEvaluated = true;
 }
 

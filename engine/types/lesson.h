@@ -110,6 +110,7 @@ enum class LessonActionKind : std::uint8_t {
     Validate,
     Evaluate, ///< measures the validation sentences, with the heads off that are switched off
     Erase, ///< each source word of the shown translation
+    Open, ///< NAME of a model that others trained
 };
 
 struct LessonAction
@@ -228,6 +229,7 @@ struct LessonRunFacts
     std::optional<double> validationPerplexity;
     std::vector<double> recentLosses; ///< of the last steps, oldest first; at most recentLossCount
     SharedHeadReport headReport; ///< null: no heads are measured
+    std::string openedFolder; ///< of a model that others trained; empty: it is a run
 };
 
 /// Place of a cell in the shown picture, counted from zero.
@@ -295,6 +297,7 @@ struct LessonStepEvents
     bool isValidated = false;
     bool isEvaluated = false;
     bool isErased = false;
+    bool isOpened = false; ///< a model that others trained
 };
 
 /// Everything that a condition can ask, as plain values.

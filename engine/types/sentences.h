@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/evaluation.h"
+#include "engine/types/headmeasures.h"
 #include "engine/types/translation.h"
 
 #include <cstdint>
@@ -71,6 +72,7 @@ struct MeasuredSentences
     std::optional<double> statisticsErrorRate;
     std::optional<SentenceTotals>
         whole; ///< with the last part: the same with no head switched off, where it was asked for
+    SharedHeadReport heads; ///< with the last part: of a Transformer on a file with gold links. Null: not measured
     std::vector<Message> notices; ///< said once, with the first part
 };
 

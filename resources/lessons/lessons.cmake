@@ -14,5 +14,6 @@ set(lesson_names
   08-attention-is-not-alignment
   09-a-window-that-is-too-small
   10-heads
+  11-somebody-elses-translator
   12-attention-as-an-aligner
   13-does-it-need-it)

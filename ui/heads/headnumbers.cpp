@@ -28,6 +28,7 @@ HeadNumbers::HeadNumbers(HeadsView& view, QObject* parent) : QObject(parent), m_
 void HeadNumbers::beginRun(const RunDescription& run)
 {
     m_reports = run.history->heads;
+    m_isOfOthers = run.opened.has_value();
     m_folder = run.folder;
     m_saves = run.saves;
     m_allHeads = allHeads(run.configuration.model);
@@ -54,6 +55,14 @@ void HeadNumbers::add(const TrainingReports& reports)
     }
     if (isNew)
         refresh();
+}
+
+void HeadNumbers::addOfFile(const SharedHeadReport& report)
+{
+    if (!m_isOfOthers)
+        return;
+    m_reports = {report};
+    refresh();
 }
 
 void HeadNumbers::forget()

@@ -33,6 +33,8 @@ public:
 
     void beginRun(const RunDescription& run);
     void add(const TrainingReports& reports);
+    /// What was measured on a file. Only a model of others takes it, because nothing else measures its heads.
+    void addOfFile(const SharedHeadReport& report);
     void forget(); ///< called when there is no run any more
     void setMoment(std::optional<std::int64_t> step); ///< the displayed moment; none: the newest
     [[nodiscard]] std::optional<BestReading> best() const { return bestKnownReading(m_reports); }
@@ -75,6 +77,7 @@ private:
     SentenceAgreements m_agreements; ///< of the sentences before them
     std::vector<MeasuredFaithfulness> m_faithfulness; ///< the weights in memory first, then saves
     std::vector<std::int64_t> m_savesToMeasure;
+    bool m_isOfOthers = false; ///< the model
     std::string m_folder; ///< of the run; empty: it has none
     std::vector<std::int64_t> m_saves; ///< steps
     std::optional<PatternsRequest> m_askedPatterns; ///< none: no heads are being compared

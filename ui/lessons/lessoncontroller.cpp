@@ -41,7 +41,8 @@ bool trains(const LessonStep& step)
 bool changesRun(const LessonAction& action)
 {
     using enum LessonActionKind;
-    return action.kind == Train || action.kind == Start || action.kind == Set || action.kind == Validate;
+    return action.kind == Train || action.kind == Start || action.kind == Set || action.kind == Validate
+        || action.kind == Open;
 }
 
 /// Without marks.
@@ -145,7 +146,7 @@ void LessonController::begin(const ListedLesson& lesson)
     }
     m_record.steps.back().state = StepState::ToTry;
     m_moments.assign(count, {});
-    m_player->setLesson(m_lesson);
+    m_player->setLesson(m_lesson, m_folder);
     m_panel.showLesson(m_record.title, m_record.origin);
     m_isAtEnd = false;
     enter(0);

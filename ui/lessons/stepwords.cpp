@@ -181,6 +181,8 @@ QString truthWords(const LessonReference& truth, const WindowNames& names)
         return Waiting::tr("Move the slider below the heatmap back.");
     if (name == "evaluated")
         return Waiting::tr("Open “%1”, and measure the sentences.").arg(names.sentences);
+    if (name == "opened")
+        return Waiting::tr("Let “Do it for me” open the model.");
     if (name == "erased")
         return Waiting::tr("Choose “%1”.").arg(names.erase);
     return Waiting::tr("Choose “%1”.").arg(name == "compared" ? names.compare : names.validate);

@@ -3,6 +3,7 @@
 #include "ui/lessons/windowplayer.h"
 
 #include "engine/lessons/conditions.h"
+#include "engine/lessons/lessonmodels.h"
 #include "engine/lessons/takenfacts.h"
 #include "engine/types/translation.h"
 #include "ui/comparison/comparewindow.h"
@@ -155,7 +156,8 @@ bool WindowPlayer::hasFailed(LessonActionKind kind) const
     if (kind == LessonActionKind::Train)
         return activity == Activity::Failed
             || (m_since.hasExpired(m_patience.training.count()) && facts().run.state == LessonTraining::Ended);
-    const bool isRefused = kind == LessonActionKind::Start && m_facts.errors() > m_errors && m_facts.runs() == m_runs;
+    const bool begins = kind == LessonActionKind::Start || kind == LessonActionKind::Open;
+    const bool isRefused = begins && m_facts.errors() > m_errors && m_facts.runs() == m_runs;
     return isRefused || m_since.hasExpired(m_patience.others.count());
 }
 
@@ -403,6 +405,23 @@ Result<void> WindowPlayer::erase()
     return {};
 }
 
+/// The table of sentences then has the pairs and the gold links that lie beside the model.
+Result<void> WindowPlayer::open(const std::string& model)
+{
+    const auto folder = modelOfLesson(model, m_folder.toStdString(), m_models.path().toStdString());
+    if (!folder)
+        return std::unexpected(folder.error());
+    m_isDone = [this, runs = m_runs, folder = *folder] {
+        const bool isOpened = m_facts.runs() > runs && m_facts.state().activity == Activity::Idle;
+        if (isOpened)
+            m_window.sentences().chooseFiles(
+                QString::fromStdString(folder + pairsOfModel), QString::fromStdString(folder + linksOfModel));
+        return isOpened;
+    };
+    m_window.dataActions().openRun(QString::fromStdString(*folder));
+    return {};
+}
+
 LessonSetup::LessonSetup(MainWindow& window, FactsCollector& facts, QObject* parent)
     : QObject(parent), m_window(window), m_facts(facts)
 {
@@ -474,8 +493,8 @@ void LessonSetup::stopTraining()
         m_errors = m_facts.errors();
         return m_window.dataActions().openRun(m_reopened);
     }
-    if (state.model == ModelState::None)
-        return load();
+    if (state.model == ModelState::None || !m_facts.facts().run.openedFolder.empty())
+        return load(); // a model of others is no run, and the next one takes its place
     m_phase = Phase::Discarding;
     emit m_window.trainingActions().discardRequested(); // the folder belongs to the lesson
 }

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <chrono>
@@ -37,7 +38,12 @@ public:
     /// The window and the facts must outlive this object.
     WindowPlayer(MainWindow& window, FactsCollector& facts, QObject* parent, LessonPatience patience = {});
 
-    void setLesson(std::shared_ptr<const Lesson> lesson) { m_lesson = std::move(lesson); }
+    /// `folder` is that of the lesson's file.
+    void setLesson(std::shared_ptr<const Lesson> lesson, const QString& folder = {})
+    {
+        m_lesson = std::move(lesson);
+        m_folder = folder;
+    }
     void run(const std::vector<LessonAction>& actions);
     void stop(); ///< does not cancel the current action
     [[nodiscard]] bool isAtWork() const { return !m_actions.empty(); }
@@ -68,6 +74,7 @@ private:
     Result<void> validate() override;
     Result<void> evaluate(const SentencesRequest& request) override;
     Result<void> erase() override;
+    Result<void> open(const std::string& model) override;
 
     void next();
     void check();
@@ -89,6 +96,8 @@ private:
     int m_errors = 0; ///< before the action
     QElapsedTimer m_since; ///< since the current action began
     std::shared_ptr<const Lesson> m_lesson;
+    QString m_folder; ///< of the lesson's file
+    QTemporaryDir m_models; ///< those of the program that the lesson opens
 };
 
 /// Prepares the window for a lesson: no model, its preset and settings, its data and its watched sentences. Lives in

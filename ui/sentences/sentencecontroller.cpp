@@ -98,6 +98,15 @@ void SentenceController::bringForward(QWidget& window) const
     window.activateWindow();
 }
 
+void SentenceController::chooseFiles(const QString& pairs, const QString& gold)
+{
+    if (!m_window)
+        makeWindow();
+    m_window->choices().sentences().setFile(pairs);
+    m_window->choices().gold().setFile(gold);
+    refresh();
+}
+
 void SentenceController::openGold()
 {
     if (!m_window)
@@ -137,6 +146,9 @@ void SentenceController::ask(SentenceMeasure measure)
     m_gold.use(request.goldFile.empty() ? GoldBook::Drawn::Count : GoldBook::Drawn::Ignored);
     request.id = m_id = newRequestId();
     request.measure = measure;
+    if (measure == SentenceMeasure::Everything && request.attentionFile.empty())
+        request.switchedOff = m_view.tokens().switchedOff;
+    request.whole = request.switchedOff.empty() ? WholeModel::LeaveOut : WholeModel::Measure;
     m_asked = request;
     m_waiting = true;
     m_totals = {};
@@ -307,6 +319,8 @@ QString SentenceController::summaryText() const
         parts << tr("BLEU %1").arg(QLocale().toString(*m_totals.bleu, 'f', 1));
     if (m_totals.loss)
         parts << tr("loss %1").arg(lossText(*m_totals.loss));
+    if (const auto off = m_asked.switchedOff.size(); off > 0)
+        parts << tr("%Ln heads are off", nullptr, int(off));
     if (!m_waiting && !m_model->isMeasured())
         parts << tr("not measured yet");
     if (m_learning.state == LinkLearningState::Learning)

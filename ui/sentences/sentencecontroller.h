@@ -37,6 +37,7 @@ public:
 
     void open(); ///< opens the window; measures at once if this model was never measured
     void openWall(); ///< of small maps; measures like open()
+    void chooseFiles(const QString& pairs, const QString& gold); ///< those that are measured next
     void openGold(); ///< opens the window, then asks for a file of gold alignments
 
     void setState(const EngineState& state);

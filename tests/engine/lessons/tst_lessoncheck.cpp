@@ -97,6 +97,8 @@ private slots:
         row("start what", translate, "@do start luong-dut", "did you mean \"luong-dot\"?");
         row("not kept", translate, "@do compare first now \"a b\"", "No run is kept as \"first\"");
         row("bad name", translate, "@do keep now", "is not a name for a run");
+        row("other folder", translate, "@do open ../model", "\"../model\" leaves the folder of the lesson");
+        row("hidden folder", translate, "@do open .model", "leaves the folder of the lesson");
         row("slow", "@slow 30 \"Wait a little.\"", "@slow \"Wait.\"", "After how many seconds?");
         row("slow without text", "@slow 30 \"Wait a little.\"", "@slow 30", "What is said then?");
         row("slower than the lesson", "@slow 30 \"Wait a little.\"", "@slow 600 \"Wait.\"", "the whole lesson takes",

@@ -43,7 +43,7 @@ private slots:
             QCOMPARE(int(row.number != nullptr) + int(row.text != nullptr) + int(row.truth != nullptr), 1);
             QVERIFY2(names.insert(row.name).second, row.name.c_str());
         }
-        QCOMPARE(lessonActions().size(), static_cast<std::size_t>(LessonActionKind::Erase) + 1);
+        QCOMPARE(lessonActions().size(), static_cast<std::size_t>(LessonActionKind::Open) + 1);
     }
 
     void areThoseOfTheDocument()

@@ -42,6 +42,29 @@ private slots:
         QCOMPARE(facts.run.pairs, std::optional<std::int64_t>(7));
     }
 
+    /// The heads that were measured on its sentences stay until another model comes.
+    void aModelOfOthersHasItsFolderAndHeads()
+    {
+        LessonFacts facts;
+        RunDescription run;
+        run.folder = "/models/a";
+        run.opened = OpenedModel{};
+        takeRun(facts, run);
+        QVERIFY(facts.events.isOpened);
+        QCOMPARE(facts.run.openedFolder, std::string("/models/a"));
+        const AttentionHead best{HeadKind::Cross, 3, 2};
+        HeadReport heads;
+        heads.heads = {{.head = {HeadKind::Cross, 1, 1}, .measures = {.errorRate = 0.5}},
+            {.head = best, .measures = {.errorRate = 0.25}}};
+        MeasuredSentences last{.complete = true, .loss = 1.0};
+        last.heads = std::make_shared<const HeadReport>(heads);
+        takeEvaluation(facts, {}, last, LessonHeadsOff::None);
+        QVERIFY(bestHead(facts) == best);
+        run.opened.reset();
+        takeRun(facts, run);
+        QVERIFY(facts.run.openedFolder.empty() && !bestHead(facts));
+    }
+
     void takesAPictureAndItsForcedRows()
     {
         auto translation = translationWith("a", "A B", {1.0F, 1.0F});

@@ -272,6 +272,62 @@ private slots:
         QVERIFY(session->dissect(dissected));
     }
 
+    /// The table of sentences measures all heads on a file with gold links, as an evaluation of it does. Both together
+    /// agree with links that are compared by hand.
+    void headsAreMeasuredOnAFileWithGoldLinks()
+    {
+        const auto folder = QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../resources/models/aren-transliteration");
+        const auto session = sessionWith(folder);
+        SentencesRequest request{.set = SentenceSet::File, .file = (folder + "/pairs.tsv").toStdString()};
+        request.goldFile = (folder + "/pairs.talp").toStdString();
+        MeasuredSentences last;
+        valueOf(session->measureSentences(request, {}));
+        do {
+            last = valueOf(session->advanceSentences(std::chrono::milliseconds(0), {}));
+            for (const auto& sentence : last.sentences)
+                QVERIFY(sentence.aligned->heads.empty());
+        } while (!last.complete);
+        EvaluationRequest whole;
+        whole.data.source = request.file;
+        whole.goldFile = request.goldFile;
+        const auto report = valueOf(session->evaluate(whole, {}, {}));
+        QVERIFY(last.heads);
+        QCOMPARE(last.heads->pairs, std::size_t(20));
+        QCOMPARE(last.heads->heads.size(), report.heads.size());
+        for (std::size_t head = 0; head < report.heads.size(); ++head) {
+            QVERIFY(last.heads->heads[head].head == report.heads[head].head);
+            QCOMPARE(last.heads->heads[head].measures.errorRate, report.heads[head].measures.errorRate);
+        }
+        const auto best = bestAligning(last.heads->heads);
+        QVERIFY(best);
+        AlignmentRequest links{.data = whole.data, .reading = AlignmentReading{best->layer, best->head}};
+        const auto found = valueOf(session->align(links, {}, {}));
+        std::size_t sure = 0, right = 0, possible = 0, all = 0;
+        const auto lines = bytesOf(folder + "/pairs.talp").split('\n');
+        for (std::size_t pair = 0; pair < found.links.size(); ++pair) {
+            QSet<QByteArray> sureLinks, possibleLinks;
+            for (const auto& link : lines[qsizetype(pair)].split(' '))
+                (link.contains('p') ? possibleLinks : sureLinks) << QByteArray(link).replace('p', '-');
+            sure += std::size_t(sureLinks.size());
+            for (const auto& link : found.links[pair]) {
+                const auto text = QByteArray::number(link.source + 1) + '-' + QByteArray::number(link.target + 1);
+                ++all;
+                right += sureLinks.contains(text);
+                possible += possibleLinks.contains(text);
+            }
+        }
+        const double byHand = 1.0 - double(2 * right + possible) / double(all + sure);
+        const auto measured = std::ranges::find(last.heads->heads, *best, &MeasuredHead::head);
+        QVERIFY(std::abs(*measured->measures.errorRate - byHand) < 1e-12);
+        QVERIFY2(byHand < 0.15, qPrintable(QString::number(byHand)));
+        request.switchedOff = {*best};
+        valueOf(session->measureSentences(request, {}));
+        do
+            last = valueOf(session->advanceSentences(std::chrono::milliseconds(0), {}));
+        while (!last.complete);
+        QVERIFY(!last.heads); // they would not be those of the model
+    }
+
     void twoOfThemAreCompared()
     {
         auto session = sessionWith(samples + QStringLiteral("marian-f32"));

@@ -94,6 +94,22 @@ private slots:
         m_view.reset();
     }
 
+    /// Nothing else measures the heads of a model that others trained. Those of a run are measured at its validations.
+    void aFileMeasuresTheHeadsOfOthers()
+    {
+        const auto report = sharedHeadReport(3, {0.5, 0.25});
+        m_numbers->beginRun(runWith({}));
+        m_numbers->addOfFile(report);
+        QVERIFY(!m_numbers->best());
+        auto run = runWith({});
+        run.opened = OpenedModel{};
+        m_numbers->beginRun(run);
+        m_numbers->addOfFile(report);
+        QVERIFY(m_numbers->best());
+        m_numbers->beginRun(run);
+        QVERIFY(!m_numbers->best());
+    }
+
     void itsButtonOpensIt()
     {
         QVERIFY(!m_numbers->window());

@@ -7,6 +7,9 @@
 #include "ui/lessons/windowplayer.h"
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/sentences/sentencecontroller.h"
+#include "ui/sentences/sentencewindow.h"
+#include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 
@@ -145,6 +148,32 @@ private slots:
         QVERIFY2(waits(), qPrintable(m_failed->value(0).value(0).toString()));
         tell(kind);
         QTRY_COMPARE(m_finished->count(), 1);
+    }
+
+    /// A model that the program brings is written and opened, and the table of sentences has what lies beside it.
+    void aModelIsOpenedWithItsSentences()
+    {
+        QSignalSpy opened(&m_window->dataActions(), &DataActions::openRunRequested);
+        m_player->run({action(Open, {"aren-transliteration"})});
+        QCOMPARE(opened.size(), 1);
+        const auto folder = opened.front().front().toString();
+        QCOMPARE(QFileInfo(folder + QStringLiteral("/model.bin")).size(), 741'720);
+        look();
+        QVERIFY(waits());
+        auto run = sampleRun();
+        run.folder = folder.toStdString();
+        run.opened = OpenedModel{.format = "CTranslate2"};
+        run.past = RunPast{};
+        m_facts->showRun(run);
+        look();
+        QTRY_COMPARE(m_finished->size(), 1);
+        const auto& choices = m_window->sentences().window()->choices();
+        QCOMPARE(choices.sentences().file(), folder + QStringLiteral("/pairs.tsv"));
+        QCOMPARE(choices.gold().file(), folder + QStringLiteral("/pairs.talp"));
+        QVERIFY(m_facts->facts().events.isOpened);
+        m_player->run({action(Open, {"no-model"})});
+        QTRY_COMPARE(m_failed->size(), 1);
+        QVERIFY(m_failed->front().front().toString().contains(QLatin1String("aren-transliteration")));
     }
 
     void eachForcedRowIsWaitedFor()
