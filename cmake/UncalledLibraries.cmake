@@ -16,7 +16,8 @@ if(NOT ATTENTOSCOPE_LIBTORCH)
     foreach(library IN LISTS uncalled)
       file(CREATE_LINK empty.so ${uncalled_folder}/${library} SYMBOLIC)
     endforeach()
-    list(APPEND CMAKE_BUILD_RPATH ${uncalled_folder})
+    # The same text in every build folder, so that builds of a package do not differ.
+    list(APPEND CMAKE_BUILD_RPATH "\$ORIGIN/../uncalled")
     add_link_options(LINKER:--disable-new-dtags) # a newer RUNPATH would not hold for LibTorch's own needs
   endif()
 endif()
