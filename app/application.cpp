@@ -99,7 +99,7 @@ void connectSizes(ui::SideBar& bar, EngineController& engine)
     });
 }
 
-/// The page of a run on this machine, with the arithmetic of the model that is loaded and the links that the window
+/// Writes the page of a run on this machine. It shows the arithmetic of the loaded model, and the links that the window
 /// has.
 Result<WrittenPage> writePage(
     Session& session, const QString& run, const QString& file, const ui::GoldBook& gold, const std::stop_token& stop)
@@ -275,8 +275,8 @@ void connectTrials(ui::HeadNumbers& numbers, EngineController& engine)
 
 } // namespace
 
-/// Looks for trainings that were cut short, has the window offer them, and does what the person chooses. Lives in the
-/// GUI thread.
+/// Finds trainings that were cut short, lets the window offer them, and does what the person chooses. Lives in the GUI
+/// thread.
 class Interruptions : public QObject
 {
 public:
@@ -331,7 +331,7 @@ void Interruptions::resume(const InterruptedRun& run)
     m_waiting = new QObject(this);
     auto* waiting = m_waiting.data();
     connect(&m_engine, &EngineController::failed, waiting, &QObject::deleteLater);
-    if (run.task != Task::Sentences) { // this task needs no pairs, and the engine knows that once the run is open
+    if (run.task != Task::Sentences) { // this task needs no pairs; the engine knows the task once the run is open
         connect(&m_engine, &EngineController::runStarted, waiting, [this, run, waiting](const RunDescription& opened) {
             waiting->deleteLater();
             if (opened.folder == run.folder)
@@ -518,8 +518,8 @@ void Application::connectRequests()
     connectPages(window, *engine, isElsewhere() ? EnginePlace::OtherMachine : EnginePlace::ThisMachine);
 }
 
-/// If a run cannot be opened or trained on because its newest save is damaged, the person is asked about the save
-/// before.
+/// If the newest save of a run is damaged, the run cannot be opened or trained further. Then the person is asked
+/// whether to use the save before it.
 void Application::offerPreviousSaves()
 {
     auto* engine = m_engine.get();

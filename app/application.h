@@ -29,16 +29,16 @@ public:
     /// Whether lessons are offered. The window of a lesson offers none.
     enum class Lessons : std::uint8_t { Offered, None };
 
-    /// With `far`, that engine makes the sessions.
+    /// With `far`, sessions are made by that engine.
     Application(CommandLine commandLine, SessionFactory factory, Settings settings, Lessons lessons = Lessons::Offered,
         std::unique_ptr<FarEngine> far = {});
     ~Application() override;
 
     /// Shows the window. The engine starts when the window is on screen.
     void start();
-    void saveNow(); ///< ends training and saves it, before the program ends at once; no other call may follow
-    /// Saves what is trained, and waits for it, because the desktop's session ends. If the session goes on, so does
-    /// training.
+    void saveNow(); ///< ends training and saves it, because the program is about to end; no other call may follow
+    /// Saves the training and waits until it is saved, because the desktop session ends. If the session does not end
+    /// after all, training continues.
     void saveForSession();
     ui::MainWindow& window() const { return *m_window; }
     LessonHost* lessons() const { return m_lessons.get(); } ///< null in the window of a lesson

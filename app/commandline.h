@@ -24,8 +24,8 @@ struct ExportJob
     ExportView view = ExportView::Heatmap;
     QString source;
     QString sentences; ///< a text file; each of its lines becomes a picture in a file of its own
-    std::optional<QString> title; ///< none: the view's own title
-    std::optional<QSize> size; ///< none: what all heads need with their words, and otherwise 1200 × 900
+    std::optional<QString> title; ///< none: the view chooses the title
+    std::optional<QSize> size; ///< none: 1200 × 900, or for all heads the size that they need with their words
     double scale = 1.0;
     ui::ExportLegend legend = ui::ExportLegend::Shown;
     ui::ExportOrigin origin = ui::ExportOrigin::Hidden;
@@ -34,8 +34,8 @@ struct ExportJob
 /// The place of an engine that is in another process.
 struct FarPlace
 {
-    QString host; ///< as ssh takes it; empty: this machine, in another process
-    QString command; ///< the command that serves there; empty: attentoscope-cli serve
+    QString host; ///< the host as ssh takes it; empty: another process on this machine
+    QString command; ///< the command that serves the engine there; empty: attentoscope-cli serve
 };
 
 /// What the program was asked to do when it was started.

@@ -13,7 +13,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Beside the program in a build folder, or in the libraries' folder of an installation. Empty: in neither.
+/// The path of the engine's library: beside the program in a build folder, or in the library folder of an installation.
+/// Empty if it is in neither.
 std::filesystem::path findModule()
 {
     std::error_code problem;

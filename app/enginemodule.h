@@ -13,22 +13,24 @@ namespace attentoscope {
 class Ranks;
 struct RankPlace;
 
-/// What the engine's library has for the programs. It is the one symbol that the library exports, under `symbol`.
+/// Everything that the engine's library offers to the programs. The library exports only this object, under the name
+/// `symbol`.
 struct EngineModule
 {
     static constexpr auto symbol = "attentoscopeEngine";
 
-    const char* version; ///< of Attentoscope; first, so that it can be read whatever follows
+    /// Version of Attentoscope; the first member, so that every version of the program can read it.
+    const char* version;
     std::unique_ptr<Session> (*createSession)(const SessionOptions& options);
     Result<std::shared_ptr<Ranks>> (*joinRanks)(const RankPlace& place, std::stop_token stop);
 };
 
-/// Loads the engine, which is a library of its own beside the program, and LibTorch with it, which takes most of the
-/// time in which a program starts. The library stays until the process ends.
+/// Loads the engine's library, which is beside the program, and LibTorch with it. Loading LibTorch is most of the start
+/// of a program. The library stays loaded until the process ends.
 Result<const EngineModule*> loadEngine();
 
-/// Makes sessions of the engine. It is loaded in the thread that makes the first session, so that the window is on
-/// screen before LibTorch is loaded.
+/// Returns a function that makes sessions. The engine is loaded in the thread that makes the first session, so that the
+/// window is on screen before LibTorch is loaded.
 std::function<Result<std::unique_ptr<Session>>()> engineModuleFactory(const SessionOptions& options);
 
 } // namespace attentoscope

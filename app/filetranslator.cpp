@@ -23,7 +23,7 @@ constexpr std::size_t linesAtOnce = 32;
 constexpr std::size_t problemsKept = 100;
 constexpr auto countingSlice = std::chrono::milliseconds(20);
 
-/// Any other error would occur again with the next line.
+/// An error of another kind would occur again with every line.
 bool isFaultOfTheLine(ErrorCode code)
 {
     return code == ErrorCode::BadData;
@@ -224,7 +224,7 @@ void FileTranslator::cancel()
         end(ui::FileTranslationEnd::Cancelled);
 }
 
-/// Stops: half of a file by one model and half by another would help nobody.
+/// Stops, because a file that two models have translated is of no use.
 void FileTranslator::modelChanged()
 {
     if (m_isRunning)
@@ -243,7 +243,7 @@ void FileTranslator::end(ui::FileTranslationEnd how, const QString& message)
     m_stop.request_stop();
     m_input.reset();
     m_writer.reset();
-    m_output.reset(); // this also discards what was not committed
+    m_output.reset(); // this also discards everything that was not committed
     m_report.end = how;
     m_report.message = message;
     m_report.seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;

@@ -22,11 +22,10 @@ namespace ui {
 class FileTranslationDialog;
 }
 
-/// Translates a text file line by line, a few dozen lines at a time, so that training and everything else goes on
-/// between them. The input is read twice: first to count and check its lines, so that a bad file is refused at once
-/// with the line's number, then to translate them. The output is written beside its place and renamed when it is
-/// complete. If a single line cannot be translated, its line stays empty and the problem is reported. Lives in the GUI
-/// thread.
+/// Translates a text file, a few dozen lines at a time, so that training continues in between. The input is read twice.
+/// The first time it is counted and checked, so that a bad file is refused at once with the line's number. The second
+/// time it is translated. The output is written under a temporary name and renamed when it is complete. If a line
+/// cannot be translated, its translation is empty and the problem is reported. Lives in the GUI thread.
 class FileTranslator : public QObject
 {
     Q_OBJECT
@@ -44,12 +43,12 @@ signals:
 
 private:
     [[nodiscard]] std::optional<QString> problemWith(const ui::FileTranslationRequest& request) const;
-    [[nodiscard]] std::optional<QString> problemWithOutput() const; ///< if the file exists and may not be replaced
-    void count(); ///< counts lines for a moment, then calls itself again
+    [[nodiscard]] std::optional<QString> problemWithOutput() const; ///< set if the file exists and may not be replaced
+    void count(); ///< counts lines for a moment, then schedules itself again
     void beginTranslating();
     void askNext();
     [[nodiscard]] Result<void> readAhead();
-    void ask(const std::vector<TranslationRequest>& requests); ///< for the lines of m_asked that are not empty
+    void ask(const std::vector<TranslationRequest>& requests); ///< translates the lines of m_asked that are not empty
     void takeFailure(const Error& error);
     void write(const std::vector<Translation>& translations);
     void modelChanged();
@@ -68,7 +67,7 @@ private:
     std::optional<TranslationWriter> m_writer;
     std::deque<std::string> m_waiting; ///< lines that are read but not yet asked for
     std::vector<std::string> m_asked;
-    std::size_t m_alone = 0; ///< number of the next lines that are translated one by one, because together they failed
+    std::size_t m_alone = 0; ///< how many of the next lines are translated one by one, after they failed as a batch
     std::size_t m_done = 0;
 };
 

@@ -22,11 +22,11 @@ ui::PictureOrigin originOf(const RunDescription& run)
     return {QString::fromStdString(run.configuration.preset), ui::nameOfPairs(run.data)};
 }
 
-/// What the written pictures lack.
+/// Flaws of the written pictures.
 struct Lacks
 {
-    QString boxes; ///< characters that are in no font
-    QString legend; ///< a notice about a legend without space
+    QString boxes; ///< characters that no font has
+    QString legend; ///< a notice that a legend did not fit
 };
 
 Result<void> write(ui::Exportable& view, const ExportJob& job, const QString& file, Lacks& lacks)
@@ -103,7 +103,7 @@ Result<void> exportHeatmap(Session& session, const ui::PictureOrigin& origin, co
     return drawSentence(session, origin, request, job, job.file, lacks);
 }
 
-/// A sentence that cannot be drawn does not stop the others. A file that cannot be written does.
+/// Continues after a sentence that cannot be drawn, but stops if a file cannot be written.
 Result<void> exportHeatmaps(Session& session, const ui::PictureOrigin& origin,
     const std::vector<ui::BatchSentence>& sentences, const ExportJob& job, Lacks& lacks)
 {

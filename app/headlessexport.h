@@ -11,8 +11,8 @@ namespace attentoscope {
 
 using NoticeSink = std::function<void(const QString&)>;
 
-/// Draws a picture of a run without a window: opens the run, translates the sentence, and writes the file. If that
-/// succeeds, notices for the person are printed once.
+/// Draws a picture of a run without a window: opens the run, translates the sentence, and writes the file. On success,
+/// each notice is printed once.
 Result<void> runExport(const ExportJob& job, const SessionFactory& factory, const NoticeSink& say = {});
 
 } // namespace attentoscope

@@ -75,7 +75,7 @@ LessonWindow::LessonWindow(const ui::ListedLesson& lesson, SessionFactory factor
     window.sideBar().installEventFilter(this);
     auto& actions = window.actions();
     for (auto* action : {actions.startPage, actions.lessons})
-        action->setEnabled(false); // the first screen does not belong to the lesson
+        action->setEnabled(false); // the first screen is not part of a lesson
     connect(actions.quit, &QAction::triggered, this, &LessonWindow::quitRequested);
     connect(m_application.get(), &Application::engineStarted, this, &LessonWindow::connectEngine);
     connect(m_controller, &ui::LessonController::leaveRequested, this, &LessonWindow::leaveRequested);
@@ -84,7 +84,7 @@ LessonWindow::LessonWindow(const ui::ListedLesson& lesson, SessionFactory factor
     connect(m_controller, &ui::LessonController::shown, this, &LessonWindow::progressed);
 }
 
-/// The window is destroyed first: it must not tell a destroyed lesson what it shows.
+/// The window is destroyed before the lesson, because it reports changes to it.
 LessonWindow::~LessonWindow()
 {
     window().removeEventFilter(this);
@@ -103,7 +103,7 @@ void LessonWindow::start()
 
 bool LessonWindow::isNarrow() const
 {
-    constexpr int roomForAll = 148; // units of the grid
+    constexpr int roomForAll = 148; // units of the grid that all three need
     return window().width() < ui::grid(roomForAll);
 }
 
@@ -152,9 +152,9 @@ void LessonWindow::connectEngine()
     connect(engine, &EngineController::sentencesMeasured, facts, &ui::FactsCollector::showMeasured);
     connect(engine, &EngineController::compared, facts, &ui::FactsCollector::showComparison);
     connect(engine, &EngineController::runStarted, this, [this] {
-        this->window().mainView().attention().setNote({}); // a note would give away the lesson's answer
+        this->window().mainView().attention().setNote({}); // a note would reveal the lesson's answer
         if (isNarrow())
-            this->window().actions().sideBar->setChecked(false); // now the views matter
+            this->window().actions().sideBar->setChecked(false); // this step is about the views
     });
     facts->setState(engine->state());
 }
@@ -245,7 +245,7 @@ void LessonHost::open(const QString& path)
     m_own.pages().messages().showProblem(lesson.error().text, lesson.error().detail);
 }
 
-/// In one window, which the next folder fills anew.
+/// Shows the answers of a class. One window is used for all folders.
 void LessonHost::showAnswers(const QString& folder)
 {
     if (!m_answers)
@@ -266,7 +266,7 @@ void LessonHost::begin(const ui::ListedLesson& lesson)
             tr("There is no room for the runs of a lesson in the folder of temporary files."), {});
     begun->facts().setPresets(m_catalogue.presets);
     m_lesson = std::move(begun);
-    // Queued, because the button that was pressed belongs to the window that goes.
+    // Queued, because the pressed button is part of the window that is destroyed.
     connect(m_lesson.get(), &LessonWindow::leaveRequested, this, &LessonHost::leave, Qt::QueuedConnection);
     connect(m_lesson.get(), &LessonWindow::quitRequested, &m_own, &QWidget::close, Qt::QueuedConnection);
     connect(m_lesson.get(), &LessonWindow::progressed, this, &LessonHost::note);
@@ -286,7 +286,7 @@ void LessonHost::putAside()
         if (window->isVisible()
             && (window == &m_own || m_own.isAncestorOf(window->parentWidget()) || window->windowType() == Qt::Window))
             m_aside.emplace_back(window);
-    m_own.actions().quit->setEnabled(false); // its shortcut applies to every window
+    m_own.actions().quit->setEnabled(false); // its shortcut would act in every window
     m_wasTraining = m_engine && m_engine->state().activity == Activity::Running;
     if (!m_engine || !isTraining(m_engine->state().activity))
         return;

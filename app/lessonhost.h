@@ -27,8 +27,8 @@ class LessonPanel;
 class LessonsRow;
 } // namespace ui
 
-/// A lesson in progress. It has its own window, engine, settings and folder of runs, so nothing done in it changes the
-/// person's own. All of it is destroyed with this object. Lives in the GUI thread.
+/// A lesson in progress. It has its own window, engine, settings and folder of runs, so the person's own stay as they
+/// are. All of it is destroyed with this object. Lives in the GUI thread.
 class LessonWindow : public QObject
 {
     Q_OBJECT
@@ -44,12 +44,12 @@ public:
     ui::LessonController& lesson() const { return *m_controller; }
     ui::FactsCollector& facts() const { return *m_facts; }
     ui::LessonPanel& panel() const { return *m_panel; }
-    const QString& folder() const { return m_folder; } ///< the folder of its runs
-    bool isUsable() const { return m_place.isValid(); } ///< false if there is no room for its runs
+    const QString& folder() const { return m_folder; } ///< folder of the lesson's runs
+    bool isUsable() const { return m_place.isValid(); } ///< false if no temporary folder could be made
 
 signals:
     void leaveRequested();
-    void quitRequested(); ///< asks for the end of the whole program
+    void quitRequested(); ///< the whole program should end
     void progressed();
 
 protected:
@@ -68,13 +68,14 @@ private:
     ui::ListedLesson m_lesson;
     std::unique_ptr<Application> m_application;
     ui::LessonPanel* m_panel = nullptr;
-    QWidget* m_controls = nullptr; ///< buttons of the training, for windows in which the side bar is hidden
+    QWidget* m_controls = nullptr; ///< buttons of the training, for windows that hide the side bar
     ui::FactsCollector* m_facts = nullptr;
     ui::LessonController* m_controller = nullptr;
 };
 
-/// The lessons of the person's own window: the list, the person's progress, and the lesson in progress. During a lesson
-/// the own window is hidden, and its training is paused and saved; nothing of it is changed. Lives in the GUI thread.
+/// The lessons as the person's own window offers them: the list, the progress, and the lesson in progress. During a
+/// lesson the own window is hidden and its training is saved and paused. Nothing else of it changes. Lives in the GUI
+/// thread.
 class LessonHost : public QObject
 {
     Q_OBJECT
@@ -98,9 +99,9 @@ private:
     void begin(const ui::ListedLesson& lesson);
     void putAside();
     void giveBack();
-    void note(); ///< notes how far the person got
+    void note(); ///< keeps the person's progress
     void showLessons();
-    void showAnswers(const QString& folder); ///< of a class
+    void showAnswers(const QString& folder); ///< shows the answers of a class
 
     ui::MainWindow& m_own;
     ui::LessonsRow* m_row = nullptr; ///< the lessons on the first screen
@@ -111,7 +112,7 @@ private:
     QPointer<EngineController> m_engine;
     std::unique_ptr<LessonWindow> m_lesson;
     QPointer<ui::AnswersWindow> m_answers;
-    std::vector<QPointer<QWidget>> m_aside; ///< windows that were on the screen
+    std::vector<QPointer<QWidget>> m_aside; ///< windows that were visible when the lesson began
     bool m_wasTraining = false;
 };
 

@@ -72,7 +72,7 @@ void settleHome()
         return;
     const auto folder = privateFolder("attentoscope");
     if (!folder)
-        return; // saving will fail and will name the folder
+        return; // saving will fail later, with a message that names the folder
     std::fprintf(
         stderr, "attentoscope: There is no home folder that can be written. Runs are kept in %s.\n", folder->c_str());
     setenv("HOME", folder->c_str(), 1);
@@ -112,7 +112,7 @@ void startOverWithComputingEnvironment(char** arguments)
     const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
     if (!error)
         execv(program.c_str(), arguments);
-    unsetenv(guard); // the second start failed, and this process has not read the other variables
+    unsetenv(guard); // the second start failed, so the libraries keep the old values
     for (const auto& [name, value] : missing)
         unsetenv(name);
 }

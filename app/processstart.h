@@ -4,11 +4,10 @@
 
 namespace attentoscope {
 
-/// Repairs harmful settings that the process was started with. Must be called first in main(). If standard input,
-/// output or error is closed, it becomes /dev/null; otherwise the next file that is opened would be taken for it. A
-/// file that grows beyond a limit (ulimit -f), or a pipe that nobody reads, makes the call fail that writes to it, and
-/// does not end the program. If SIGHUP was ignored (nohup), it stays ignored: libraries that are loaded later do not
-/// change it.
+/// Repairs harmful settings with which the process was started. Must be called first in main(). A closed standard
+/// input, output or error becomes /dev/null; otherwise the next opened file would take its place. If a file grows
+/// beyond a limit (ulimit -f) or nobody reads a pipe, the write fails, but the program does not end. If SIGHUP was
+/// ignored (nohup), it stays ignored, whatever libraries do later.
 void prepareProcess();
 
 /// Sets variables of the environment. Must be called before anything is computed. OpenMP and OpenBLAS read them when a

@@ -36,7 +36,7 @@ void endNow()
     if (const auto save = std::exchange(saveAtExit, {})) {
         save();
         std::fputs("attentoscope: The display is gone. What was trained is saved.\n", stderr);
-        ::_exit(EXIT_FAILURE); // other objects are still in use in the callers, so nothing else is destroyed
+        ::_exit(EXIT_FAILURE); // other objects are still in use, so nothing else may be destroyed
     }
 }
 
@@ -61,7 +61,7 @@ ProgramEnd::ProgramEnd(std::function<void()> save)
     for (const int signal : endingSignals) {
         struct sigaction before{};
         ::sigaction(signal, nullptr, &before);
-        if (signal != SIGHUP || before.sa_handler != SIG_IGN) // started with nohup
+        if (signal != SIGHUP || before.sa_handler != SIG_IGN) // an ignored SIGHUP means nohup, and stays ignored
             ::sigaction(signal, &action, nullptr);
     }
 }

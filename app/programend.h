@@ -8,9 +8,9 @@
 
 namespace attentoscope {
 
-/// Handles ends that no person chose in the window. SIGTERM, SIGINT and SIGHUP leave the event loop, so that the
-/// program ends in order and saves. If a library calls exit(), as Qt does when the display is gone, `save` is called
-/// first and nothing after it. Only one object may exist at a time. Lives in the GUI thread.
+/// Handles every end that the person did not choose in the window. SIGTERM, SIGINT and SIGHUP leave the event loop, so
+/// that the program ends in order and saves. If a library calls exit(), as Qt does when the display is gone, `save` is
+/// called first and nothing after it. Only one object may exist at a time. Lives in the GUI thread.
 class ProgramEnd : public QObject
 {
     Q_OBJECT
@@ -21,8 +21,8 @@ public:
     explicit ProgramEnd(std::function<void()> save);
     ~ProgramEnd() override;
 
-    /// exit() destroys first what was made last. So this must be called again after a library is loaded, for `save` to
-    /// come first.
+    /// Must be called again after a library is loaded, so that exit() calls `save` before it destroys anything of the
+    /// library.
     static void comeFirst();
 };
 

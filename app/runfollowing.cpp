@@ -68,7 +68,7 @@ void RunFollowing::follow(const RunDescription& run)
     look();
 }
 
-/// Waits for the first save of a run that is trained elsewhere, because it cannot be opened before.
+/// Waits for the first save of a run that another program trains. Before that save, the run cannot be opened.
 void RunFollowing::awaitSave(const QString& folder)
 {
     stop();
@@ -89,7 +89,8 @@ void RunFollowing::stop()
     m_window.pages().followBar().end();
 }
 
-/// If nothing was typed, shows the watched sentences. Only once: the person may choose something else afterwards.
+/// Shows the watched sentences if nothing was typed. Only once, because the person may choose something else
+/// afterwards.
 void RunFollowing::showWhatLearns()
 {
     auto& mainView = m_window.mainView();
@@ -116,10 +117,10 @@ void RunFollowing::take(const std::shared_ptr<RunFollower>& follower, const RunN
         if (isTrained)
             showWhatLearns();
     } else if (!isTrained || !follower->config()) {
-        return stop(); // the run was refused for another reason
+        return stop(); // the run was refused for a reason other than a missing save
     } else {
         if (m_window.pages().followBar().isHidden())
-            m_window.pages().messages().hide(); // the message that it has no save is replaced by another text
+            m_window.pages().messages().hide(); // hides the message that the run has no save; another text replaces it
         m_window.pages().followBar().showNews(news);
         if (news.newestSave)
             return m_engine.openRun(std::exchange(m_folder, {}));

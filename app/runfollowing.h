@@ -16,16 +16,15 @@ namespace attentoscope {
 
 class RunFollower;
 
-/// The time between two looks at the folder.
+/// The pauses between two reads of the folder.
 struct LookPauses
 {
     std::chrono::milliseconds whileTrained{500};
-    std::chrono::milliseconds atRest{2'000}; ///< while nothing is trained; it may be continued elsewhere
+    std::chrono::milliseconds atRest{2'000}; ///< while nobody trains the run; its training may continue elsewhere
 };
 
-/// Follows the run as long as it is open: looks for news in its folder, twice a second while another program trains it,
-/// and tells the window. It looks in a thread of its own, so a network drive that hangs blocks nothing else. Lives in
-/// the GUI thread.
+/// Follows the open run: reads news in its folder, twice a second while another program trains it, and reports them to
+/// the window. It reads in its own thread, so a network drive that hangs blocks nothing else. Lives in the GUI thread.
 class RunFollowing : public QObject
 {
     Q_OBJECT
@@ -47,7 +46,7 @@ private:
 
     ui::MainWindow& m_window;
     EngineController& m_engine;
-    std::shared_ptr<RunFollower> m_follower; ///< null if no run is followed; only the other thread uses it
+    std::shared_ptr<RunFollower> m_follower; ///< null if no run is followed; only the thread of m_work uses it
     QString m_folder;
     QString m_opening; ///< a run that the person wants to open but that is not open yet
     bool m_awaitsSave = false;

@@ -32,12 +32,12 @@ constexpr qint64 largestFile = 256 * 1024;
 constexpr JsonLimits viewLimits{3, 64 * 1024};
 constexpr qsizetype longestSentence = 10'000; ///< characters of a sentence that is restored
 constexpr std::size_t mostNumbers = 4'000;
-constexpr std::size_t mostClosed = 100; ///< kinds of advice
+constexpr std::size_t mostClosed = 100; ///< the most kinds of advice that are kept as closed
 constexpr double widestBeam = 10.0; ///< the widest beam of the window
 constexpr double highestPenalty = 2.0; ///< the highest length penalty of the window
-constexpr double largestStep = 1e15; ///< below it a double holds every whole number
+constexpr double largestStep = 1e15; ///< a double represents every whole number below it exactly
 
-/// Names of the values of an enumeration, in their order. They never change, because they are in people's files.
+/// Names of an enumeration's values, in their order. They never change, because they are in people's files.
 using Names = std::vector<std::string>;
 
 const Names viewNames{"pairs", "watched", "own", "samples"};
@@ -194,7 +194,7 @@ std::optional<ui::RunView> viewFrom(const json& object)
     return view;
 }
 
-/// Whether it is a plain file. Links in a stranger's run are not followed, and a pipe would block.
+/// Whether it is a plain file. Links in an untrusted run are not followed, and a pipe would block.
 bool isPlain(const QFileInfo& file)
 {
     return file.isFile() && !file.isSymLink();

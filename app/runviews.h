@@ -22,18 +22,18 @@ class AdviceLine;
 
 namespace attentoscope {
 
-/// The file in a run's folder that says how the window showed the run last: a small JSON object with a version. It may
-/// come from a stranger, so wrong values are ignored, links are not followed, and no large file is read.
+/// The file in a run's folder that keeps how the window last showed the run: a small JSON object with a version. The
+/// run may be from anybody, so wrong values are ignored, links are not followed, and large files are not read.
 QString runViewFile(const QString& runFolder);
-/// The folder in which the window keeps what belongs to a run: the run's own, or, of a model that others trained, one
-/// under its hash among the program's data, so that nothing is written beside the model.
+/// The folder in which the window keeps what belongs to a run. It is the run's own folder. For a model of others, it is
+/// a folder under the program's data, named by the model's hash, so that nothing is written beside the model.
 QString folderOfKept(const RunDescription& run);
 Result<ui::RunView> readRunView(const QString& runFolder);
-Result<void> writeRunView(const QString& runFolder, const ui::RunView& view); ///< replaces the file in one instant
+Result<void> writeRunView(const QString& runFolder, const ui::RunView& view); ///< replaces the file atomically
 
-/// Keeps with each run how the window showed it. Writes that when another run or other data is opened and when the
-/// window closes, and reads it when the run is opened. A folder that cannot be written stays as it is. Must be made
-/// before the window listens to the engine, so that it still sees the view before the change. Lives in the GUI thread.
+/// Keeps how the window showed each run. It writes when another run or other data is opened and when the window closes,
+/// and reads when the run is opened. If a folder cannot be written, nothing is kept. Must be made before the window is
+/// connected to the engine, so that it sees the view before each change. Lives in the GUI thread.
 class RunViewKeeper : public QObject
 {
     Q_OBJECT
@@ -50,12 +50,13 @@ private:
     void restore();
 
     QPointer<ui::RunViewMemory> m_memory; ///< null once the window is destroyed
-    ui::AdviceLine& m_advice; ///< as long as the memory
+    ui::AdviceLine& m_advice; ///< lives as long as m_memory
     EngineController& m_engine;
-    QString m_folder; ///< of the open run; empty if no run is open or its folder cannot keep a view. Of a model that
-                      ///< others trained, a folder of ours
-    std::optional<ui::RunView> m_kept; ///< the contents of its file
-    bool m_isOfOthers = false; ///< whether another program was seen writing the run
+    /// The folder for the open run. Empty if no run is open, or if its folder cannot keep a view. For a model of
+    /// others, a folder in the program's data.
+    QString m_folder;
+    std::optional<ui::RunView> m_kept; ///< contents of the file
+    bool m_isOfOthers = false; ///< whether another program was seen writing into the run
 };
 
 } // namespace attentoscope

@@ -144,7 +144,7 @@ void RunShelf::usePrevious(const QString& folder)
     list();
 }
 
-/// The list is read again afterwards, whether the work succeeded or not.
+/// Afterwards the list is read again, even if the work failed.
 void RunShelf::change(const std::function<Result<void>(RunBin& bin)>& work)
 {
     m_work.run(

@@ -21,8 +21,8 @@ class RunListController;
 class RunTransfer;
 } // namespace ui
 
-/// Reads the descriptions of runs from their folders, one after the other, in a thread of its own, so that it need not
-/// wait for a training in progress. Lives in the GUI thread, where its answers arrive.
+/// Reads the descriptions of runs from their folders, one after the other, in its own thread, so that they do not wait
+/// for a training. Lives in the GUI thread, where its answers arrive.
 class RunReader : public QObject
 {
     Q_OBJECT
@@ -40,8 +40,8 @@ private:
     ui::BackgroundWork m_work;
 };
 
-/// Reads the folders of runs for the list, and names, deletes and restores runs, in a thread of its own that is
-/// independent of the engine. Lives in the GUI thread. Its destructor deletes the runs in the bin for good.
+/// Lists, names, deletes and restores runs in its own thread, independent of the engine. Lives in the GUI thread. Its
+/// destructor deletes the runs in the bin for good.
 class RunShelf : public QObject
 {
     Q_OBJECT
@@ -63,7 +63,8 @@ public slots:
     void restore();
     void empty();
     void check(const QString& folder);
-    /// Checks a run that could not be opened, and says only that its previous save is whole, if it is.
+    /// Checks a run that could not be opened. If the save before the newest one is whole, reports that, and nothing
+    /// else.
     void checkForPrevious(const QString& folder);
     void usePrevious(const QString& folder);
 
@@ -79,12 +80,12 @@ private:
 
     QString m_runsFolder;
     Folders m_elsewhere;
-    RunBin m_bin; ///< only the other thread uses it
+    RunBin m_bin; ///< only the thread of m_work uses it
     ui::BackgroundWork m_work; ///< the last member, because it uses the others
 };
 
-/// Packs and unpacks runs in a thread of its own, one at a time, so that neither the window nor training waits. Lives
-/// in the GUI thread. Its destructor stops the work in progress.
+/// Packs and unpacks runs in its own thread, one at a time, so that neither the window nor training waits. Lives in the
+/// GUI thread. Its destructor stops the work in progress.
 class RunArchiver : public QObject
 {
     Q_OBJECT
@@ -104,7 +105,8 @@ signals:
     void progressed(double fraction);
     void packed(const attentoscope::ArchiveSummary& summary, const QString& file);
     void unpacked(const attentoscope::ArchiveSummary& summary, const QString& folder);
-    void unpackedBefore(const QString& folder); ///< the same file was unpacked into this folder, which has not changed
+    /// The same file was already unpacked into this folder, which has not changed.
+    void unpackedBefore(const QString& folder);
     void cancelled();
     void failed(const attentoscope::Error& error);
 

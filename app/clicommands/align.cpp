@@ -33,7 +33,7 @@ struct AlignOptions
     std::string symmetrization = growDiagFinalAnd;
 };
 
-/// Prints what was read beside the links, so that they are not taken for those of something else.
+/// Prints which head or mean the links were read from, so that nobody takes them for links of another one.
 void printReading(const AlignedPairs& alignments, const std::optional<BestReading>& best)
 {
     if (!alignments.reading)

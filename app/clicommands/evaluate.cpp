@@ -36,7 +36,7 @@ std::optional<double> percentOf(const std::optional<double>& share)
     return share ? std::optional(100.0 * *share) : std::nullopt;
 }
 
-/// How the references were normalised, which is how the training data was: these settings of the run. Null for vectors,
+/// The settings that normalised the references. They are those of the run, as for its training data. Null for vectors,
 /// which are compared as numbers.
 Json referenceNormalisation(const RunDescription& run)
 {
@@ -108,7 +108,7 @@ void printScore(const Json& score)
             fixedText(number(against, "p_bootstrap"), 4), fixedText(number(against, "p_randomization"), 4)));
 }
 
-/// The heading that says what the lines below it measure.
+/// The heading above the measures: what they are measured on.
 Message headingOf(const std::string& text, const Json& detokenized)
 {
     if (text == nameOf(ComparedText::Given))
@@ -135,7 +135,7 @@ std::vector<std::string> referencesOf(const EvaluationReport& result)
     return references;
 }
 
-/// Explains why BLEU may be 0 although everything is right.
+/// Explains why BLEU may be 0 for a good translation.
 void explainBleu(const EvaluationReport& result)
 {
     const auto references = referencesOf(result);
@@ -209,8 +209,9 @@ void printLengths(const Json& buckets)
     }
 }
 
-/// A list with an object for each head; a missing measure is null. "best" is true for the head that aligns best, or for
-/// those whose mean does. "without" has the model's measures without the head, if they were measured.
+/// A list with an object for each head. A missing measure is null. "best" is true for the head that aligns best. If a
+/// mean of heads aligns best, it is true for each of these heads. "without" has the model's measures without the head,
+/// if they were measured.
 Json headsJson(const std::vector<MeasuredHead>& heads, const std::optional<ChosenReading>& reading)
 {
     const auto best = bestAligning(heads);
@@ -242,7 +243,8 @@ std::vector<ShownValue> columnsOf(const Json& heads)
     return columns;
 }
 
-/// Prints a line for each head, with a star for the one that aligns best, or for those whose mean does.
+/// Prints a line for each head, with a star for the head that aligns best. If a mean of heads aligns best, each of
+/// these heads has a star.
 void printHeads(const Json& heads)
 {
     const auto columns = columnsOf(heads);

@@ -28,7 +28,7 @@ struct FaithfulnessOptions
     bool ofSaves = false;
 };
 
-constexpr std::size_t erasingWays = 4; ///< the first of disturbanceNames
+constexpr std::size_t erasingWays = 4; ///< how many of disturbanceNames, from the first, erase something
 
 std::string nameOf(const Json& head)
 {
@@ -63,7 +63,7 @@ Json tausToJson(const SentenceAgreements& agreements, std::uint64_t seed)
     return heads;
 }
 
-/// All sentences, some at a time.
+/// Measures all sentences, a few at a time.
 Result<SentenceAgreements> measured(Session& session, FaithfulnessRequest request, const Interruption& interruption)
 {
     SentenceAgreements all;

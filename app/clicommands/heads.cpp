@@ -70,7 +70,7 @@ void printLikeness(const Json& values)
     }
 }
 
-/// The number of a place and its share, for those near zero.
+/// Lists the places near zero, each with its share of the weight.
 std::string nearPlaces(const Json& places, const char* name)
 {
     constexpr int farthest = 5;
@@ -82,7 +82,7 @@ std::string nearPlaces(const Json& places, const char* name)
     return line;
 }
 
-/// The share of each class that there is, and in brackets what even weights would give it.
+/// Lists the share of each class of words that occurs. The number in brackets is its share if all weights were even.
 std::string classShares(const Json& classes)
 {
     constexpr std::array<const char*, wordClasses> titles{"punctuation and symbols", "numbers in digits",
@@ -189,13 +189,13 @@ Result<Json> patterns(
     return values;
 }
 
-/// Says on standard error which heads have gone, because a search takes long.
+/// Reports on standard error which heads were removed, because a search takes long.
 Result<Json> leastSet(
     const HeadsOptions& options, const ModelConfiguration& model, Session& session, const Interruption& interruption)
 {
     auto heads = allHeads(model);
     std::erase_if(heads, [&](const AttentionHead& head) { return !isAsked(options, head.kind); });
-    MeasuringProgress progress; // of a round
+    MeasuringProgress progress; // progress within one round
     LeastHeadsSearch search(options.sample, std::move(heads));
     for (std::size_t gone = 0; const auto request = search.next(std::numeric_limits<std::size_t>::max());) {
         const auto answer =

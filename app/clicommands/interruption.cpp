@@ -33,12 +33,12 @@ void tell(char what)
 void handle(int signal)
 {
     int none = 0;
-    if (signalled.compare_exchange_strong(none, signal)) // only once: if the pipe were full, writing would block
+    if (signalled.compare_exchange_strong(none, signal)) // only one byte: a write to a full pipe would block
         tell(stopByte);
 }
 
-/// A second SIGINT or SIGTERM, by which a person asks again, ends the program. A closed terminal and output that nobody
-/// reads send their signals again and again, so these do not end it.
+/// A second SIGINT or SIGTERM ends the program, because the person has asked twice. SIGHUP and SIGPIPE repeat by
+/// themselves after a terminal or a reader has gone, so they do not end it.
 int flagsFor(int signal)
 {
     return signal == SIGINT || signal == SIGTERM ? static_cast<int>(SA_RESETHAND) : 0;

@@ -81,10 +81,10 @@ struct LessonOptions
     std::vector<std::string> lessons;
     bool isShort = false;
     bool isCsv = false;
-    std::string picture; ///< file for the wall; empty: none
+    std::string picture; ///< file for the picture of all answers; empty: none
 };
 
-/// A temporary folder for the runs of a lesson.
+/// A temporary folder for the runs that a lesson trains.
 class TrainedRuns
 {
 public:
@@ -108,7 +108,7 @@ public:
     TrainedRuns& operator=(const TrainedRuns&) = delete;
 
     const std::string& folder() const { return m_folder; } ///< empty if it could not be made
-    const std::string& reason() const { return m_reason; } ///< why it could not be made, as the system says
+    const std::string& reason() const { return m_reason; } ///< why it could not be made, in the system's words
 
 private:
     std::string m_folder;
@@ -296,7 +296,7 @@ Result<void> writePictures(const ClassAnswers& answers, const std::filesystem::p
     return {};
 }
 
-/// Bad input if a page was left out; what the others say is printed all the same.
+/// Returns BadInput if a page was left out, but prints the answers of all other pages.
 Result<ExitCode> collect(const LessonOptions& options, const CommandContext& context)
 {
     if (options.lessons.size() != 1)

@@ -32,7 +32,8 @@ std::vector<std::string> LineBatches::next()
 
 bool LineBatches::fill()
 {
-    // The signal may reach any thread, so it alone would not end a read() that waits in this thread.
+    // Another thread may receive the signal, and then read() would not return here. So this also waits for
+    // `m_interruption`.
     std::array waiting{pollfd{m_descriptor, POLLIN, 0}, pollfd{m_interruption, POLLIN, 0}};
     while (poll(waiting.data(), waiting.size(), -1) < 0 && errno == EINTR) { }
     if (waiting[1].revents != 0)

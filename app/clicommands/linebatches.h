@@ -10,19 +10,19 @@
 
 namespace attentoscope {
 
-/// Reads lines from a file descriptor in batches: all lines that have arrived. A file is therefore processed in large
-/// batches, and a person or a program that waits for an answer gets one after each line. A line that is longer than
-/// data files allow ends the input.
+/// Reads lines from a file descriptor in batches. A batch is all lines that have arrived. So a file is processed in
+/// large batches, and whoever waits for answers gets one after each line. A line that is longer than data files allow
+/// ends the input.
 class LineBatches
 {
 public:
     static constexpr std::size_t longestLine = 4 * 1024 * 1024; ///< bytes
     static constexpr std::size_t maximumLines = 512;
-    /// Limits the sum of a batch's squared line lengths, in bytes: a translation's attention grows with the square. A
-    /// single line is taken whatever its length.
+    /// Limits the sum of the squared lengths of a batch's lines, in bytes, because attention grows with the square of
+    /// the length. A single line of any length is taken.
     static constexpr std::size_t maximumSquares = 8'000'000;
 
-    /// Waiting for input also ends when `interruption` can be read.
+    /// Waiting for input also ends when `interruption` becomes readable.
     LineBatches(int descriptor, int interruption);
 
     /// The next lines, without line ends and without a byte order mark. None at the end of the input, after an

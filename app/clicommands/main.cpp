@@ -94,7 +94,7 @@ void translateHelp(CLI::App& program)
     }
 }
 
-/// Also true for an incomplete head, such as encoder.1: the option then refuses it.
+/// Also true for an incomplete head, such as encoder.1. The option itself then refuses it.
 bool looksLikeHead(const std::string& text)
 {
     constexpr std::array kinds{"cross.", "encoder.", "decoder."};
@@ -135,14 +135,14 @@ const Several* optionIn(const std::string& argument)
     return found == several.end() ? nullptr : &*found;
 }
 
-/// One rule for all options that may be given several times: several values may follow the option, if they have the
-/// form of its values. `--off A B text` becomes `--off A --off B text`, because "text" is no head. So no sentence is
-/// taken for a value, and no value for a sentence. After `--`, arguments stay as they are.
+/// One rule for all options that may be given several times: after the option, every argument that has the form of its
+/// values is a value. `--off A B text` becomes `--off A --off B text`, because "text" is no head. So no sentence is
+/// taken for a value, and no value for a sentence. Arguments after `--` stay as they are.
 std::vector<std::string> eachWithItsOption(const std::vector<std::string>& arguments)
 {
     std::vector<std::string> all;
     const Several* last = nullptr; ///< the option whose further values may follow
-    bool isValue = false; ///< whether the argument is the option's first value, whatever its form
+    bool isValue = false; ///< whether the next argument is the option's first value, whatever its form
     for (auto argument = arguments.begin(); argument != arguments.end(); ++argument) {
         if (*argument == "--") {
             all.insert(all.end(), argument, arguments.end());
@@ -262,7 +262,8 @@ ExitCode run(int count, char** arguments)
     }
     for (const auto& [options, action] : actions)
         if (options->parsed()) {
-            startOverWithComputingEnvironment(arguments); // only now, because starting a second time is slow
+            // Here and not earlier, because starting a second time is slow.
+            startOverWithComputingEnvironment(arguments);
             return perform(action, isJson ? OutputFormat::Json : OutputFormat::Text);
         }
     return ExitCode::Usage;

@@ -21,7 +21,7 @@ enum class ExitCode : std::uint8_t {
     Usage = 2,
     BadInput = 3,
     Interrupted = 130,
-    Unread = 141 ///< nobody reads the output any more; the shell's code for a program that SIGPIPE ended
+    Unread = 141 ///< nobody reads the output any more; a shell gives this code to a program that SIGPIPE ended
 };
 
 ExitCode exitCodeFor(ErrorCode code);
@@ -50,8 +50,9 @@ public:
     /// Tells people what failed. With --json it tells programs too: as the value, or as the last element of a list that
     /// has begun.
     ExitCode fail(const Error& error);
-    /// Returns the exit code for main(). A command that was interrupted before it printed anything says so in JSON.
-    /// Output that was not all written is a failure; if nobody reads it any more, no message is printed.
+    /// Returns the exit code for main(). If a command was interrupted before it printed anything, the JSON says so.
+    /// Output that could not be written completely is a failure. If nobody reads the output any more, no message is
+    /// printed.
     ExitCode end(ExitCode code);
 
 private:
@@ -77,7 +78,7 @@ nlohmann::ordered_json choicesToJson(std::span<const SettingChoice> choices);
 nlohmann::ordered_json errorToJson(const Error& error);
 nlohmann::ordered_json interruptionToJson();
 
-/// The name that JSON has for the end of a training.
+/// The name of the end of a training in JSON.
 const char* endName(RunPast::End end);
 const char* endName(TrainingEnd end);
 

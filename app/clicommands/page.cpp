@@ -30,7 +30,7 @@ struct RunPageOptions
     CommonOptions common;
 };
 
-/// The links of the given pairs; of a run of a sample, those of its own validation pairs.
+/// Adds the links of the given pairs. For a run of a built-in sample, adds those of its own validation pairs.
 Result<void> outlineLinks(
     RunPage& page, const RunPageOptions& options, const RunDescription& run, Session& session, std::stop_token stop)
 {
@@ -49,7 +49,7 @@ Result<void> outlineLinks(
     return loaded->hasGoldAlignments ? addLinks(page, session, {.set = SentenceSet::Validation}, stop) : Result<void>();
 }
 
-/// Everything that a session knows of the run. A run that was never saved has only its history.
+/// Adds all facts that a session knows about the run. A run that was never saved has only its history.
 Result<void> addFacts(RunPage& page, const RunPageOptions& options, const std::stop_token& stop)
 {
     auto session = makeSession(options.common.session);

@@ -56,7 +56,7 @@ Json keysToJson(const Catalogue& catalogue, const std::vector<KeyValue>& values)
     return keys;
 }
 
-/// The values that differ from those that hold before data is loaded.
+/// The settings whose values differ from the defaults before data is loaded.
 std::vector<KeyValue> differing(const PresetInfo& preset, const std::vector<KeyValue>& values)
 {
     std::vector<KeyValue> found;
@@ -75,7 +75,7 @@ struct PresetsOptions
     TrainingLimit limit;
 };
 
-/// What the rule chooses for these pairs and this limit, for each preset that needs pairs.
+/// For each preset that needs pairs: the settings that the rule chooses for these pairs and this time limit.
 using ChoicesByPreset = std::map<std::string, ChosenSettings>;
 
 Result<ChoicesByPreset> choicesFor(

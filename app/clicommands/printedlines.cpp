@@ -25,7 +25,7 @@ std::string inFormat(double value, std::chars_format format, int precision)
     return text;
 }
 
-/// Counts the characters of the text in the person's language.
+/// Counts the characters of the text after it is translated.
 std::size_t charactersOf(const Message& text)
 {
     const auto beginsCharacter = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
@@ -50,7 +50,7 @@ Message textOf(const Json& value, const ShownValue& shown)
     return std::isfinite(number) ? Message(fixedText(shown.factor * number, shown.decimals)) : Message("no number");
 }
 
-/// The width of a column, which its title may exceed.
+/// The width of a column: at least that of its title.
 std::size_t widthOf(const ShownValue& column)
 {
     return std::max(column.width, charactersOf(column.title));
@@ -88,7 +88,7 @@ void MeasuringProgress::show(double done)
 
 std::string fixedText(double value, int decimals)
 {
-    constexpr double longest = 1e9; // beyond it, digits mean nothing: a perplexity may have 200 of them
+    constexpr double longest = 1e9; // longer numbers mean nothing to people: a perplexity may have 200 digits
     if (std::abs(value) >= longest)
         return roundedText(value, 4);
     return inFormat(value, std::chars_format::fixed, decimals);

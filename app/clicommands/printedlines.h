@@ -16,12 +16,13 @@
 
 namespace attentoscope {
 
-// Prints a line for people, in their language. Control characters from files are shown, so they cannot move the cursor.
+// Prints a line for people, in their language. Control characters from files are printed as codes, so they cannot move
+// the cursor.
 void printLine(std::FILE* stream, const Message& line);
 void printNotices(std::span<const Message> notices); ///< on standard error, separate from the command's output
-void printIndented(std::FILE* stream, const Message& line); ///< printed below the line to which it belongs
+void printIndented(std::FILE* stream, const Message& line); ///< for lines that belong to the line above them
 
-/// Prints a line on standard error every few seconds. What is short therefore prints none.
+/// Prints a line on standard error every few seconds. Short work ends before the first line.
 class MeasuringProgress
 {
 public:
@@ -43,7 +44,7 @@ std::string inColumn(const Message& word, std::size_t width, Aligned aligned);
 /// The text under a key of a command's JSON.
 std::string textIn(const nlohmann::ordered_json& values, const char* key);
 
-/// How people see a value of a command's JSON: in a row of its own, or in a column of a table.
+/// How people see a value of a command's JSON: in a row, or in a column of a table.
 struct ShownValue
 {
     std::string pointer; ///< JSON pointer to the value
@@ -53,7 +54,7 @@ struct ShownValue
     std::size_t width = 10; ///< characters of the column
 };
 
-/// Prints a row for each value that exists. Titles have this many characters, or as many as the longest title needs.
+/// Prints a row for each value that exists. Titles are padded to `width` characters, or to the longest title.
 void printRows(const nlohmann::ordered_json& values, const std::vector<ShownValue>& rows, std::size_t titles);
 
 // The headings and the values of a table, with a space before each column. A dash marks a missing value.

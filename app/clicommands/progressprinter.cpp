@@ -12,7 +12,7 @@ namespace attentoscope {
 namespace {
 
 constexpr std::chrono::seconds betweenLines{1};
-constexpr double kept = 0.95; ///< share of the old mean that each step keeps in the smoothed loss
+constexpr double kept = 0.95; ///< share of the old mean in the smoothed loss after a step
 constexpr std::size_t problemsShown = 5;
 
 std::string duration(double seconds)

@@ -29,16 +29,17 @@ class ProgressPrinter
 public:
     explicit ProgressPrinter(std::FILE* stream);
 
-    void say(const Message& message); ///< prints a line of its own
+    void say(const Message& message); ///< prints a separate line
     void begin(const CorpusSummary& data);
     void begin(const RunDescription& run);
-    void setRun(const Configuration& configuration); ///< of a run that is trained, or only followed
+    void setRun(const Configuration& configuration); ///< the configuration of the run that is trained or watched
     void add(const TrainingReports& reports);
     void catchUp(); ///< prints the last step, if it was not printed yet
     void end(const TrainingReports& last, TrainingEnd why, const std::string& folder);
 
     double smoothedLoss() const { return m_loss.value(); }
-    bool isLabelSmoothed() const { return m_isLabelSmoothed; } ///< whether that loss is of smoothed targets
+    /// Whether the loss is measured against smoothed targets.
+    bool isLabelSmoothed() const { return m_isLabelSmoothed; }
 
 private:
     void print(const ValidationReport& validation);

@@ -16,7 +16,7 @@ class App;
 
 namespace attentoscope {
 
-/// --ranks and --interface: a training by several processes.
+/// --ranks and --interface: training by several processes.
 struct RankOptions
 {
     int count = 0; ///< 0 if --ranks was not given
@@ -24,12 +24,12 @@ struct RankOptions
 
     void add(CLI::App& options);
 
-    /// This process's place among the ranks. --ranks decides, and then `started` holds the other processes; or else the
-    /// environment of torchrun or Slurm does. None if this process trains alone.
+    /// This process's place among the ranks. With --ranks, this process starts the others and keeps them in `started`.
+    /// Otherwise the environment of torchrun or Slurm gives the place. None if this process trains alone.
     Result<std::optional<RankPlace>> place(std::unique_ptr<LocalRanks>& started) const;
 };
 
-/// Threads for one rank if no number was given; 0: as many as for a training alone.
+/// Threads for each rank if no number was given. 0: as many as for a training with one process.
 int threadsOf(const RankPlace& place);
 
 } // namespace attentoscope

@@ -21,15 +21,15 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Measures of a run that have a mean.
+/// Measures of a run that are averaged.
 constexpr std::array measures = {"valid_loss", "valid_bleu", "word_loss", "bleu", "chrf"};
 
-/// Settings that say where and how long a run was computed, not what it is.
+/// Settings of the computation, such as where and how long, which do not make another model.
 constexpr std::array<std::string_view, 4> ofMachine = {"threads", "device", "recurrent", "autosave_seconds"};
 constexpr std::string_view seedKey = "seed";
-constexpr const char* withoutKey = "without"; ///< what a fork leaves out
+constexpr const char* withoutKey = "without"; ///< the key for the training pairs that a fork leaves out
 
-/// The validation whose weights the run ends with; none if it never validated.
+/// The validation of the weights that the run keeps; none if it never validated.
 const ValidationReport* bestOf(const RunRecord& run)
 {
     const auto& all = run.validations;
@@ -49,7 +49,7 @@ Json settingsOf(const RunRecord& run)
     return settings;
 }
 
-/// The keys in which not all runs agree, without the seed.
+/// The keys whose values differ between the runs. The seed is left out.
 std::vector<std::string> differingKeys(const std::vector<Json>& settings)
 {
     std::vector<std::string> keys;
@@ -70,7 +70,7 @@ Json recordToJson(const RunRecord& run, const std::string& name)
     return values;
 }
 
-/// BLEU of the texts as the file has them.
+/// BLEU of the translations as text, before any normalisation.
 const QuotedScore* quotedBleu(const EvaluationReport& report)
 {
     const auto found = std::ranges::find_if(report.scores, [](const QuotedScore& score) {
@@ -105,8 +105,8 @@ Result<Json> measure(Session& session, const std::string& run, const std::string
     return values;
 }
 
-/// What becomes of the first run's translation in another run, which is given the same words: of each row the share of
-/// its weight that lies elsewhere, half of Σ|α − α'|, and the word's probability in both.
+/// The first run's translation, read word by word by another run. For each row it has the share of the weight that
+/// moved, half of Σ|α − α'|, and the word's probability in both runs.
 Result<Json> changedRows(Session& session, const std::string& first, const std::string& run, const std::string& source,
     const std::stop_token& stop)
 {
@@ -133,7 +133,7 @@ Result<Json> changedRows(Session& session, const std::string& first, const std::
     return rows;
 }
 
-/// Runs that differ in nothing but their seed, in the order of the first of each.
+/// Groups of runs that differ only in their seed. Groups are in the order of their first runs.
 Json groupsOf(const Json& runs, const std::vector<Json>& settings, const std::vector<std::string>& keys)
 {
     auto groups = Json::array();

@@ -12,11 +12,11 @@
 
 namespace attentoscope {
 
-/// The mean of a measure over several runs' JSON, half of the distance between its ends, and the number of runs that
-/// have it; null if none has.
+/// The mean of a measure over the JSON of several runs, half of the range of its values, and the number of runs that
+/// have it. Null if none has.
 nlohmann::ordered_json spreadToJson(const nlohmann::ordered_json& runs, const char* measure);
 
-/// What all compared runs are measured on.
+/// The data on which all compared runs are measured.
 struct RunComparisonOptions
 {
     DataOptions data; ///< none: only the validations of their trainings are compared
@@ -26,8 +26,8 @@ struct RunComparisonOptions
     CommonOptions common;
 };
 
-/// `runs compare`: the settings in which the runs differ beside their measures; the mean and the spread of those that
-/// differ only in their seed; and with data, paired tests of each against the first.
+/// `runs compare`: the settings in which the runs differ, their measures, and the mean and spread of runs that differ
+/// only in their seed. With data, also paired tests of each run against the first.
 Result<ExitCode> compareRuns(
     const std::vector<std::filesystem::path>& runs, const RunComparisonOptions& options, const CommandContext& context);
 

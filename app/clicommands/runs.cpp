@@ -126,7 +126,7 @@ Result<ExitCode> removeRun(const std::filesystem::path& run, const CommandContex
     return ExitCode::Done;
 }
 
-/// The folders and packed runs in a folder of runs, damaged ones too.
+/// All run folders and packed runs in a folder, including damaged ones.
 std::vector<std::filesystem::path> allIn(const std::filesystem::path& folder)
 {
     std::vector<std::filesystem::path> runs;
@@ -176,7 +176,7 @@ void printChecks(const Json& values)
         printCheck(check);
 }
 
-/// A run that cannot be read at all is a fault where it is one of many.
+/// Checks a run. When several runs are checked, one that cannot be read is reported as a fault, and the others follow.
 Result<RunCheck> checkOne(const std::filesystem::path& run, const RunsOptions& options, const CommandContext& context)
 {
     auto check = checkRun(run, context.interruption.token());

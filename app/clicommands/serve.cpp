@@ -50,7 +50,7 @@ Greeting greetingOfThisProcess()
         .runs = windowsRuns().string()};
 }
 
-/// The process that started this one waits until its output is closed.
+/// Closes standard output, because the process that started this one waits for that.
 void closeOutput()
 {
     const int nothing = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -60,8 +60,8 @@ void closeOutput()
     }
 }
 
-/// Serves as the engine at this place until `stop` is requested or nobody needs it any more. Does nothing if another
-/// engine serves there. Closes standard output once the engine can be reached.
+/// Serves as the engine at this place until `stop` is requested or nobody needs the engine any more. Does nothing if
+/// another engine serves there. Closes standard output once clients can connect.
 Result<void> serveAt(const ServerPlace& place, const SessionOptions& options, const std::stop_token& stop)
 {
     auto listener = place.listen();
@@ -95,7 +95,7 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
     close(ready[1]);
     if (started) {
         started->detach();
-        isReadableWithin(ready[0], startPatience); // the engine closes its output once it can be reached
+        isReadableWithin(ready[0], startPatience); // the engine closes its output once clients can connect
     }
     close(ready[0]);
     if (!started)
@@ -108,7 +108,8 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
         Message("The engine was started but cannot be reached. Its output is in {}", place.log().string()));
 }
 
-/// Ends the engine at this place, which saves what it trains, and waits for that. Returns false if there is none.
+/// Tells the engine at this place to save its training and to end, and waits until it has ended. Returns false if there
+/// is none.
 Result<bool> stopEngine(const ServerPlace& place)
 {
     const auto socket = place.find();
@@ -133,7 +134,7 @@ struct ServeOptions
 {
     std::string name = "main";
     bool stop = false;
-    bool isEngine = false; ///< whether this process computes; if so, the process that a window talks to has started it
+    bool isEngine = false; ///< whether this is the process that computes; a process that talks to a window starts it
     CommonOptions common;
 };
 

@@ -154,7 +154,7 @@ std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts)
 
 void addText(CLI::App& options, std::vector<std::string>& words, const std::string& help)
 {
-    // Not as CLI11's "extra arguments": it would take words in brackets for lists and cut them.
+    // CLI11's "extra arguments" cannot be used: they take words in brackets for lists and cut them.
     constexpr int many = CLI::detail::expected_max_vector_size;
     options.add_option("TEXT", words, help)
         ->expected(many, many)
@@ -227,8 +227,8 @@ void addDrawnSentences(CLI::App& options, std::size_t& sentences, const std::str
 namespace {
 
 constexpr std::uint64_t mebibytesToLoad = 768; ///< LibTorch 1.13 takes about 600
-/// If OpenBLAS gets no memory for its buffer, it waits for ever; other libraries crash. Measured with a tiny model:
-/// training crashes with 73 MiB and succeeds with 122.
+/// Without memory for its buffer OpenBLAS waits for ever, and other libraries crash. Measured with a tiny model:
+/// training crashes with 73 MiB and succeeds with 122 MiB.
 constexpr std::uint64_t mebibytesToCompute = 96;
 
 /// `needed` is in MiB.
@@ -298,7 +298,7 @@ std::optional<AttentionHead> crossHeadFrom(const std::string& text)
 std::optional<BestReading> bestReadingOf(const std::string& run)
 {
     if (isForeignModel(run))
-        return std::nullopt; // nothing is kept of it
+        return std::nullopt; // a model of others keeps no measures
     const auto folder = RunFolder::open(run);
     const auto reports = folder ? folder->readHeads() : std::unexpected(folder.error());
     if (reports)

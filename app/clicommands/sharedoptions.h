@@ -21,8 +21,8 @@
 
 namespace attentoscope {
 
-/// Refuses everything but numbers from `least` to `most`, and names this range. For every option that takes a number:
-/// CLI11 by itself reads -1 as 2^64 - 1, cuts numbers that are too large, and accepts nan in any range.
+/// Accepts only numbers from `least` to `most`; the error names this range. Every option that takes a number uses it,
+/// because CLI11 itself reads -1 as 2^64 - 1, cuts numbers that are too large, and accepts nan in any range.
 template <typename Number>
 CLI::Validator numberFrom(Number least, Number most)
 {
@@ -46,7 +46,7 @@ CLI::Validator numberFrom(Number least, Number most)
     return {check, range};
 }
 
-/// The largest built-in sample. A run's config.json may not ask for more either.
+/// The most pairs of a built-in sample. A run's config.json may not ask for more either.
 constexpr std::size_t mostSamplePairs = 100'000'000;
 
 /// --data, --target-data and --columns: the source of sentence pairs.
@@ -56,7 +56,7 @@ struct DataOptions
     std::string targetData;
     PairColumns columns;
 
-    CLI::Option* add(CLI::App& options); ///< adds them and returns --data
+    CLI::Option* add(CLI::App& options); ///< adds the three options and returns --data
     DataRequest request() const;
 };
 
@@ -81,45 +81,45 @@ struct CommonOptions
     void add(CLI::App& options);
 };
 
-/// Adds --model, which may be given several times: then the runs translate together.
+/// Adds --model. If it is given several times, the runs translate together.
 void addModels(CLI::App& options, std::vector<std::string>& folders);
 
 /// Adds --beam and --length-penalty.
 void addBeam(CLI::App& options, int& beam, double& lengthPenalty);
 
-/// --sentences, of which `sentencesHelp` says from what they are drawn, and the --seed of their choice.
+/// Adds --sentences and the --seed that chooses them. `sentencesHelp` says which sentences they are chosen from.
 void addDrawnSentences(CLI::App& options, std::size_t& sentences, const std::string& sentencesHelp, std::uint64_t& seed,
     const std::string& seedHelp);
 
-/// Adds --off, which may be given several times: heads of a Transformer, as headText() writes them.
+/// Adds --off, which may be given several times. It takes heads of a Transformer as headText() writes them.
 void addSwitchedOff(CLI::App& options, std::vector<std::string>& heads);
 std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts); ///< the heads that --off named
 
-/// Adds --force, which may be given several times: rows of attention, as forcedRowText() writes them.
+/// Adds --force, which may be given several times. It takes rows of attention as forcedRowText() writes them.
 void addForced(CLI::App& options, std::vector<std::string>& rows);
 std::vector<ForcedRow> forcedRowsFrom(const std::vector<std::string>& texts); ///< the rows that --force named
 
-/// Adds TEXT: any number of words, which may be none.
+/// Adds TEXT: any number of words, or none.
 void addText(CLI::App& options, std::vector<std::string>& words, const std::string& help);
-std::string textFrom(const std::vector<std::string>& words); ///< with a space between words
+std::string textFrom(const std::vector<std::string>& words); ///< joins the words with spaces
 
-/// Makes a session that computes. Tells people if they ask for more threads than are useful. Refuses to begin if a
-/// limit of the process would make the libraries hang.
+/// Makes a session that computes. Warns if more threads are requested than are useful. Fails if a limit of the process
+/// would make the libraries hang.
 Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options);
-/// Opens one run, or several that translate together; describes the first.
+/// Opens one run, or several that translate together. Returns the description of the first.
 Result<RunDescription> openRuns(Session& session, const std::vector<std::string>& folders);
 
 /// Adds --head: LAYER.HEAD of a cross head, both counted from one, or mean. `help` says what the head is used for.
 CLI::Option* addHead(CLI::App& options, std::string& head, const std::string& help);
 
-/// The head that --head named; none if it was not given or is mean.
+/// The head that --head names; none if it names the mean or was not given.
 std::optional<AttentionHead> crossHeadFrom(const std::string& text);
 
 /// The folder in which the window keeps its runs by default. Without HOME it is in the user's home folder, as for Qt.
 std::filesystem::path windowsRuns();
 
-/// What aligned best when the run was last measured with gold or statistical links. If the file cannot be read, says so
-/// on standard error and returns none.
+/// The head or mean that aligned best when the run was last measured with gold or statistical links. If the file cannot
+/// be read, writes so to standard error and returns none.
 std::optional<BestReading> bestReadingOf(const std::string& run);
 
 } // namespace attentoscope

@@ -51,7 +51,7 @@ Error differs(const std::string& what, const std::string& ofRun)
         {}};
 }
 
-/// A run continues with the settings that it was made with. Repeating the same command with --resume is allowed; a
+/// A run continues with the settings with which it was made. The same command may be repeated with --resume. A
 /// different preset or setting is refused, not ignored.
 Result<void> checkSettingsOfRun(const TrainOptions& options, const RunIdentity& run)
 {
@@ -65,7 +65,7 @@ Result<void> checkSettingsOfRun(const TrainOptions& options, const RunIdentity& 
         if (const auto applied = applySetting(changed, setting); !applied)
             return applied;
         const std::string ofRun = valueOf(run.configuration, setting.key);
-        // A setting that was given when the run was made may have been decided since, as "automatic" is.
+        // the value may differ from the given one because training has decided it, as for "automatic"
         if (valueOf(changed, setting.key) != ofRun && !wasGiven(setting, run.data.settings))
             return std::unexpected(differs(setting.key, ofRun));
     }
@@ -73,9 +73,9 @@ Result<void> checkSettingsOfRun(const TrainOptions& options, const RunIdentity& 
 }
 
 constexpr std::chrono::milliseconds slice{100};
-constexpr int mostMemoryFailures = 6; // each failure halves what is computed at once
+constexpr int mostMemoryFailures = 6; // after each failure, only half as much is computed at once
 
-/// A task that needs no data takes no file and has no epochs.
+/// A task without data refuses a data file and a number of epochs.
 Result<void> checkThatNoDataIsGiven(const TrainOptions& options, const std::string& preset)
 {
     const bool givesData = options.namesData() || !options.validation.empty() || !options.alsoValidation.empty();
@@ -106,7 +106,7 @@ nlohmann::ordered_json validatedToJson(const ValidationReport& validation)
     return values;
 }
 
-/// A line for people. A remedy that only a window can offer is left out.
+/// An advice for people. Remedies that only a window can offer are left out.
 Message adviceLine(const Advice& advice)
 {
     switch (advice.remedy.action) {
@@ -148,7 +148,7 @@ public:
     }
 
     Result<ExitCode> run();
-    /// What came of it; empty before it ends, and on ranks that do not lead.
+    /// The result of the training. Empty before the end, and on every rank but the first.
     const nlohmann::ordered_json& result() const { return m_result; }
 
 private:
@@ -156,15 +156,15 @@ private:
     /// Returns nothing for a task that needs no data.
     Result<std::optional<DataRequest>> dataRequest() const;
     Result<std::optional<DataRequest>> dataOfRun() const;
-    Result<std::optional<DataRequest>> dataOfOriginal() const; ///< of a fork
+    Result<std::optional<DataRequest>> dataOfOriginal() const; ///< the data of the run that is forked
     Result<void> loadData();
     Result<void> joinRanks();
     Result<RunDescription> begin();
     Result<RunDescription> beginRun();
-    Result<void> learnLinks(); ///< returns when they are learned, or cannot be
+    Result<void> learnLinks(); ///< returns when the links are learned or cannot be learned
     Result<TrainingReports> trainToTheEnd();
     Result<TrainingReports> advance();
-    void giveAdvice(); ///< each once
+    void giveAdvice(); ///< prints each advice once
     void sayWhereToCompare();
     void rememberBest(const TrainingReports& reports);
     void keepLastGoodState(ErrorCode code);
@@ -180,8 +180,8 @@ private:
     TrainingAdviser m_adviser;
     std::vector<Advice> m_given;
     std::vector<SettingChoice> m_chosen;
-    std::optional<ValidationReport> m_start; ///< of the model that is trained on
-    std::optional<ValidationReport> m_best; ///< of this process's validations
+    std::optional<ValidationReport> m_start; ///< validation of the model from which training starts
+    std::optional<ValidationReport> m_best; ///< best validation of this process
     nlohmann::ordered_json m_result;
     std::unique_ptr<LocalRanks> m_started;
     SessionOptions m_sessionOptions;
@@ -211,7 +211,7 @@ Result<std::optional<DataRequest>> TrainCommand::dataOfOriginal() const
     if (!folder)
         return std::unexpected(folder.error());
     if (folder->identity().configuration.task != Task::Sentences)
-        return std::nullopt; // the session refuses it
+        return std::nullopt; // the session refuses it later
     return m_options.dataRequest(folder->identity().data);
 }
 
@@ -402,14 +402,14 @@ void TrainCommand::giveAdvice()
 
 Result<TrainingReports> TrainCommand::advance()
 {
-    // Rank 0 may be validating, and then asks no rank for a sum.
+    // While rank 0 validates, it exchanges no sums, so it would not notice that another rank has failed.
     if (m_ranks)
         if (auto fault = m_ranks->fault())
             return std::unexpected(std::move(*fault));
     return m_session->advance(slice, m_interruption.token());
 }
 
-/// Of several ranks only rank 0 decides, and it hears from all others.
+/// With several ranks, rank 0 decides when to stop. All others tell it their requests.
 bool TrainCommand::isStopRequested() const
 {
     return leads() && (m_interruption.isRequested() || (m_ranks && m_ranks->isAskedToStop()));
@@ -417,7 +417,7 @@ bool TrainCommand::isStopRequested() const
 
 void TrainCommand::keepLastGoodState(ErrorCode code)
 {
-    // After these errors the weights are as they were before the step, so the training until then is saved.
+    // After these errors the weights are those from before the step, so they are worth saving.
     const bool isRankLost = m_ranks && m_ranks->fault();
     if (!leads() || (code != ErrorCode::NotFinite && code != ErrorCode::OutOfMemory && !isRankLost))
         return;
@@ -448,7 +448,7 @@ nlohmann::ordered_json TrainCommand::summary(const TrainingReports& last) const
     return summary;
 }
 
-/// Tells the other ranks why this one leaves. Rank 0 hears a rank that was started on this machine and reports for it.
+/// Tells the other ranks why this one stops. A rank that rank 0 started on this machine leaves the message to rank 0.
 Result<ExitCode> TrainCommand::leave(const Error& error) const
 {
     if (m_ranks)
@@ -507,7 +507,7 @@ void printSeeds(const nlohmann::ordered_json& sum)
                     measure["runs"].get<std::int64_t>()));
 }
 
-/// The options of the run with this seed, in a folder of its own.
+/// The options for the run with this seed, which gets a folder of its own.
 TrainOptions withSeed(TrainOptions options, std::uint64_t seed)
 {
     const auto folder = std::filesystem::path(options.out) / ("seed-" + std::to_string(seed));
@@ -519,7 +519,7 @@ TrainOptions withSeed(TrainOptions options, std::uint64_t seed)
     return options;
 }
 
-/// A run for each seed. With --resume those that exist go on, and the others begin.
+/// Trains a run for each seed. With --resume, existing runs continue and the others begin.
 Result<ExitCode> trainSeeds(const TrainOptions& options, const CommandContext& context)
 {
     if (options.ranks.count > 0)

@@ -50,7 +50,7 @@ void TrainOptions::add(CLI::App& options)
                 "Train for M minutes in all, counted from the run's start, with validations and saves; reading the data does "
                 "not count")
             ->type_name("M");
-    epochs->check(numberFrom(1, 1'000'000)); // the same limits as in the table of settings, which keeps the value
+    epochs->check(numberFrom(1, 1'000'000)); // the same limits as in the table of settings
     steps->check(numberFrom<std::int64_t>(1, 2'000'000'000));
     minutes->check(numberFrom(0.000001, 5'256'000.0)); // ten years
     for (auto* one : {epochs, steps, minutes})
@@ -129,7 +129,7 @@ void TrainOptions::setFiles(DataRequest& request) const
         request.samplePairs = pairs;
         if (data.columns.rule == ColumnRule::Chosen)
             request.columns = data.columns;
-        else if (request.columns.rule == ColumnRule::Chosen) // the run's columns were chosen for another file
+        else if (request.columns.rule == ColumnRule::Chosen) // the columns of the run were chosen for another file
             request.columns.rule = ColumnRule::ByContent;
     }
     if (!validation.empty())

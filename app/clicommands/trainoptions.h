@@ -22,8 +22,8 @@ struct TrainOptions
     DataOptions data;
     std::string validation;
     std::string alsoValidation;
-    std::string from; ///< the model that is trained on; empty: a new one
-    std::string fork; ///< the run that is repeated; empty: none
+    std::string from; ///< the model whose training continues with new pairs; empty: a new model
+    std::string fork; ///< the run that is forked; empty: none
     std::int64_t at = 0;
     std::string without;
     std::string sample;
@@ -32,22 +32,22 @@ struct TrainOptions
     RankOptions ranks;
     TrainingLimit limit;
     std::optional<std::uint64_t> seed;
-    std::vector<std::uint64_t> seeds; ///< a run for each
+    std::vector<std::uint64_t> seeds; ///< one run for each seed
     SettingsFrom settingsFrom = SettingsFrom::Rule;
-    std::vector<std::string> watched; ///< sentences to watch
+    std::vector<std::string> watched; ///< watched sentences
     std::string out;
     bool resume = false;
     bool isStatistical = false;
 
     void add(CLI::App& options);
-    void addFork(CLI::App& options); ///< after all others
+    void addFork(CLI::App& options); ///< must be called after all other options are added
 
     /// The settings as pairs, with --seed among them. A setting without "=" is refused.
     Result<std::vector<KeyValue>> keyValues() const;
     bool namesData() const { return !data.data.empty() || !sample.empty(); }
     /// The source of a new run's pairs. Paths are made absolute, so that resuming finds them from any folder.
     DataRequest dataRequest(const std::vector<KeyValue>& keyValues) const;
-    /// The run's own request, in which the files of the command line replace the run's.
+    /// The run's own data request, with the files of the command line in place of the run's.
     DataRequest dataRequest(DataRequest ofRun) const;
 
 private:

@@ -26,8 +26,8 @@ struct TranslateOptions
     std::vector<std::string> switchedOff;
     std::vector<std::string> forced; ///< rows of attention to force
     bool heads = false; ///< whether the JSON shows the weights of every head
-    bool norms = false; ///< whether the JSON shows how much each weight brings
-    std::string head; ///< the head whose weights are "attention" in the JSON
+    bool norms = false; ///< whether the JSON shows the length of each weighted vector
+    std::string head; ///< the head that the JSON shows as "attention"
     std::vector<std::string> words;
 };
 
@@ -75,8 +75,8 @@ private:
     const Interruption& m_interruption;
     TranslationWriter m_writer;
     std::unique_ptr<Session> m_session;
-    std::optional<AlignmentReading> m_reading; ///< the head or mean whose weights are "attention" in the JSON
-    std::size_t m_done = 0; ///< lines that are translated so far
+    std::optional<AlignmentReading> m_reading; ///< the head or mean that the JSON shows as "attention"
+    std::size_t m_done = 0; ///< lines that are already translated
 };
 
 Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
@@ -97,7 +97,7 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     const bool isOfOneLine = translations.error().code == ErrorCode::BadData || !m_options.forced.empty();
     if (!isOfOneLine || lines.size() == 1)
         return std::unexpected(ofLine(translations.error()));
-    for (const auto& line : lines) // the lines before the bad one are translated nevertheless
+    for (const auto& line : lines) // the lines before the faulty one are still translated
         if (auto done = translate({line}); !done)
             return done;
     return {};
@@ -159,7 +159,7 @@ Result<void> TranslateCommand::translateInput()
     return {};
 }
 
-/// Chooses the head of --head, or what is known to align best. Several models together have no heads.
+/// Chooses the head of --head, or the one that is known to align best. Several models together have no heads.
 Result<void> TranslateCommand::chooseHead(const RunDescription& run)
 {
     const auto head = crossHeadFrom(m_options.head);

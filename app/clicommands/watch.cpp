@@ -28,7 +28,7 @@ namespace attentoscope {
 
 namespace {
 
-/// What is known of a watched run, and which part was not printed yet.
+/// The state of a watched run, and what was not printed yet.
 class WatchedRun
 {
 public:
@@ -38,8 +38,8 @@ public:
     bool hasMore() const { return m_last.hasMore; }
     RunActivity activity() const { return m_last.activity; }
     std::optional<Error> problem() const; ///< why the run cannot be read
-    void tell(const Configuration& run); ///< prints what is new, if anything is
-    void tellEnd(); ///< prints how the run ended, and what was not printed yet
+    void tell(const Configuration& run); ///< prints what is new
+    void tellEnd(); ///< prints how the run ended, and everything that was not printed yet
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -57,14 +57,14 @@ private:
     TrainingReports m_new; ///< the reports that were not printed yet
     std::optional<StepReport> m_step;
     std::optional<ValidationReport> m_validation; ///< the newest validation
-    /// The last one of each sentence; the key is the source sentence.
+    /// The last translation of each watched sentence. The key is the source sentence.
     std::map<std::string, WatchedSnapshot> m_translations;
     std::int64_t m_printedTranslation = -1; ///< step of the translation that was printed last
     Clock::time_point m_nextTranslations;
-    Clock::time_point m_changed; ///< the last time that anything was new
+    Clock::time_point m_changed; ///< when the last news arrived
     Clock::time_point m_told;
     std::optional<RunActivity> m_toldActivity;
-    bool m_isChanged = false; ///< since the last print
+    bool m_isChanged = false; ///< whether anything is new since the last print
     bool m_isQuietTold = false;
 };
 
@@ -72,7 +72,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::chrono::seconds betweenTranslations{10};
 constexpr std::chrono::seconds quietAfter{30};
-constexpr std::size_t mostTranslations = 64; ///< sentences
+constexpr std::size_t mostTranslations = 64; ///< sentences whose translations are kept
 
 const char* activityName(RunActivity activity)
 {
@@ -166,7 +166,7 @@ void WatchedRun::printText(const Configuration& run)
     if (m_toldActivity != RunActivity::Gone && m_last.activity == RunActivity::Gone)
         printLine(stdout, Message("{} is not there at the moment", m_last.folder));
     m_printer.setRun(run);
-    if (!m_toldActivity && m_new.validations.size() > 1) // of the older validations, the last one is enough
+    if (!m_toldActivity && m_new.validations.size() > 1) // only the last of the older validations is printed
         m_new.validations.erase(m_new.validations.begin(), m_new.validations.end() - 1);
     m_printer.add(m_new);
     m_new.steps.clear();
@@ -241,7 +241,7 @@ using Clock = std::chrono::steady_clock;
 struct WatchOptions
 {
     std::string folder;
-    double every = 1.0; ///< seconds between two looks at the folder
+    double every = 1.0; ///< seconds between two reads of the folder
 };
 
 /// A folder that is missing for this long does not come back.
@@ -254,7 +254,7 @@ void waitFor(double seconds, const Interruption& interruption)
     while (poll(&waited, 1, static_cast<int>(1e3 * seconds)) < 0 && errno == EINTR && !interruption.isRequested()) { }
 }
 
-/// Looks until everything in the folder is read.
+/// Reads until nothing in the folder is new.
 void lookAtAll(RunFollower& follower, WatchedRun& run, const Interruption& interruption)
 {
     do
@@ -292,7 +292,7 @@ Error replaced(const std::string& folder)
         ErrorCode::BadRun, Message("There is another run in \"{}\" now. Start to watch again to see it.", folder), {}};
 }
 
-/// Returns nothing while there may be more to see.
+/// Returns nothing while more news may come.
 std::optional<Result<ExitCode>> endOf(const WatchedRun& run, const std::string& folder, Clock::duration goneFor)
 {
     switch (run.activity()) {

@@ -172,7 +172,8 @@ Result<void> SessionPlayer::train(const LessonGoal& goal)
             if (const auto fresh = refreshPicture(); !fresh)
                 return fresh;
     }
-    while (m_facts.run.state == LessonTraining::Running && isAtLimit(m_facts)) // the last validation is still to come
+    // The last validation has not arrived yet.
+    while (m_facts.run.state == LessonTraining::Running && isAtLimit(m_facts))
         if (const auto done = advance(); !done)
             return done;
     if (m_facts.run.state == LessonTraining::Running)
@@ -392,7 +393,7 @@ void LessonPlayback::judge(const Question& question, PlayedStep& played) const
     if (question.kind == QuestionKind::Choice) {
         for (const auto place : rightOptions(question, facts))
             played.right.push_back(question.options[place].text);
-        // After few steps a model may have learned something that no option mentions.
+        // After few steps a model may have learned something that is not among the options.
         if (played.right.size() != 1 && m_form == LessonForm::Full)
             played.problem = Message("{} options are right: \"{}\".", played.right.size(), question.text);
         return;

@@ -12,15 +12,15 @@ namespace attentoscope {
 
 enum class LessonForm : std::uint8_t { Full, Short };
 
-/// The folders of the files for a lesson that is played.
+/// The folders that a played lesson uses.
 struct LessonFolders
 {
     std::string lesson; ///< the folder of data files that belong to the lesson
     std::string runs; ///< an empty folder for the runs that are trained
 };
 
-/// Does a lesson's actions with a session, and knows the facts that result. As in the window's attention view, the
-/// picture is that of the first watched sentence or of the sentence translated last.
+/// Does a lesson's actions with a session and keeps the resulting facts. The picture is that of the first watched
+/// sentence or of the sentence translated last, as in the window.
 class SessionPlayer : public LessonPlayer
 {
 public:
@@ -33,7 +33,7 @@ public:
 
     LessonFacts facts() const override { return m_facts; }
     Result<void> train(const LessonGoal& goal) override;
-    Result<void> pause() override { return {}; } ///< nothing to pause: it trains only within `train`
+    Result<void> pause() override { return {}; } ///< nothing to pause: training runs only inside train()
     Result<void> start(const std::string& preset, const std::vector<KeyValue>& settings) override;
     Result<void> set(const std::string& key, const std::string& value) override;
     Result<void> translate(const std::string& text) override;
@@ -89,21 +89,21 @@ struct PlayedStep
     bool heldBefore = false;
     bool holdsAfter = false;
     double seconds = 0.0;
-    std::vector<std::string> right; ///< texts of the options that are right, or what is observed
+    std::vector<std::string> right; ///< texts of the right options, or the observed value
     Message problem;
 };
 
 struct PlayedLesson
 {
-    std::vector<PlayedStep> steps; ///< without the steps that follow a failed action
+    std::vector<PlayedStep> steps; ///< steps after a failed action are missing
     double seconds = 0.0; ///< including the loading of the data
     std::vector<Message> notices; ///< about the data and the training
 
     [[nodiscard]] bool isDone() const; ///< whether no step has a problem
 };
 
-/// Plays a lesson to its end, like a learner who asks the window to do every step. Each condition must be false when
-/// its step begins and true after the actions, and each question must have an answer.
+/// Plays a lesson to its end, as if the learner let the window do every step. Each condition must be false when its
+/// step begins and true after the actions. Each question must have an answer.
 class LessonPlayback
 {
 public:

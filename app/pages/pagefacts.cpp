@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Each row goes through the model once more; so many take half a minute.
+/// The model computes each row once more; this many take half a minute.
 constexpr std::size_t mostRows = 3'000;
 
 TranslationRequest requestFor(const WatchedSentence& sentence)
@@ -24,14 +24,14 @@ TranslationRequest requestFor(const WatchedSentence& sentence)
     return request;
 }
 
-/// Of the last step until then that the history knows; 0: none.
+/// The epoch of the last known step up to this one; 0: none is known.
 double epochAt(const RunHistory& history, std::int64_t step)
 {
     const auto after = std::ranges::upper_bound(history.steps, step, {}, &StepReport::step);
     return after == history.steps.begin() ? 0.0 : std::prev(after)->epoch;
 }
 
-/// Puts the moment in its place; one of the same step is replaced.
+/// Inserts the moment in the order of steps. It replaces a moment of the same step.
 void putMoment(std::vector<WatchedSnapshot>& moments, WatchedSnapshot moment)
 {
     const auto place = std::ranges::lower_bound(moments, moment.step, {}, &WatchedSnapshot::step);
@@ -41,14 +41,14 @@ void putMoment(std::vector<WatchedSnapshot>& moments, WatchedSnapshot moment)
         moments.insert(place, std::move(moment));
 }
 
-/// A row of a map that is taken apart.
+/// A row whose arithmetic is shown.
 struct PageRow
 {
     std::size_t sentence = 0;
     std::optional<AttentionHead> head;
     std::size_t row = 0;
-    std::size_t column = 0; ///< of its largest weight
-    bool isStrongest = true; ///< of the head's rows
+    std::size_t column = 0; ///< column of the largest weight
+    bool isStrongest = true; ///< whether this row has the largest weight of its head
 };
 
 std::size_t strongestColumn(const AttentionMap& map, std::size_t row)
@@ -72,7 +72,7 @@ void addRows(
     rows[first + strongest].isStrongest = true;
 }
 
-/// Cross heads first: of more rows than can be taken apart, theirs are looked at most.
+/// Cross heads come first, because they matter most if there are too many rows.
 std::vector<PageRow> rowsOf(const std::vector<Translation>& translations)
 {
     std::vector<PageRow> rows;
@@ -135,7 +135,7 @@ Result<void> addArithmetic(RunPage& page, Session& session, const std::stop_toke
         if (stop.stop_requested())
             return {};
         page.arithmeticStep = translation->step;
-        translation->gold.reset(); // addLinks() says which pairs have links, and of which kind
+        translation->gold.reset(); // addLinks() decides which pairs have links, and of which kind
         putMoment(sentence.moments,
             {.step = translation->step,
                 .translation = *translation,

@@ -11,7 +11,8 @@ unsigned char byteAt(std::string_view text, std::size_t at)
     return static_cast<unsigned char>(text[at]);
 }
 
-/// Counts the bytes of the UTF-8 character at the front of a text that is not empty; 0 if there is none.
+/// Counts the bytes of the UTF-8 character at the front of a text, which must not be empty. 0 if the bytes are not
+/// UTF-8.
 std::size_t characterBytes(std::string_view text)
 {
     const unsigned first = byteAt(text, 0);
@@ -35,7 +36,7 @@ void appendHexadecimal(std::string& out, unsigned value, int digits)
         out += "0123456789abcdef"[(value >> shift) & 0xF];
 }
 
-/// The control character of this many bytes at the front, or −1.
+/// The code of the control character at the front, which has this many bytes; −1 if it is none.
 int controlCharacter(std::string_view text, std::size_t bytes)
 {
     const int first = byteAt(text, 0);
@@ -73,7 +74,7 @@ std::string visibleJson(std::string_view json)
     while (!json.empty()) {
         const auto bytes = characterBytes(json);
         const int control = bytes > 0 ? controlCharacter(json, bytes) : -1;
-        if (control >= 0x7F) // only inside a text; the smaller ones are between the values
+        if (control >= 0x7F) // only inside a text; smaller codes also occur between values
             appendHexadecimal(out += "\\u", static_cast<unsigned>(control), 4);
         else
             out += json.substr(0, bytes == 0 ? 1 : bytes);

@@ -10,11 +10,11 @@ namespace attentoscope {
 
 enum class LineEnds : std::uint8_t { Shown, Kept };
 
-/// Makes text from files safe for a terminal. A control character, which could move the cursor or change a title,
-/// becomes \u001b; a byte that is not UTF-8 becomes \xff. Tabs stay.
+/// Makes text from files safe for a terminal. Control characters, which could move the cursor or change a title, become
+/// codes such as \u001b. Bytes that are not UTF-8 become codes such as \xff. Tabs stay.
 std::string visible(std::string_view text, LineEnds ends = LineEnds::Shown);
 
-/// Does the same for finished JSON: U+007F to U+009F, which JSON need not escape but terminals obey.
+/// Does the same for finished JSON. JSON need not escape U+007F to U+009F, but terminals obey them.
 std::string visibleJson(std::string_view json);
 
 } // namespace attentoscope

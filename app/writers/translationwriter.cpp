@@ -94,14 +94,14 @@ nlohmann::ordered_json TranslationWriter::written(Translation translation) const
     return object;
 }
 
-/// Writes the heads one by one, because all of those of a long sentence are gigabytes as JSON.
+/// Writes the heads one by one, because all heads of a long sentence are gigabytes as JSON.
 void TranslationWriter::writeWithHeads(
     const nlohmann::ordered_json& object, const std::vector<HeadMap>& heads, const Translation* brought) const
 {
     auto text = textOf(object);
     if (m_heads.all == HeadsAnswer::None || heads.empty())
         return m_sink(text);
-    text.back() = ','; // in place of the brace
+    text.back() = ','; // replaces the closing brace
     text += "\"heads\":[";
     for (const auto& head : heads) {
         auto written = headToJson(head);
@@ -127,7 +127,7 @@ void TranslationWriter::add(const Translation& translation, const Translation* b
             object["best"] = nlohmann::ordered_json::array();
         for (const auto* one : best) {
             auto further = written(one->translation);
-            further.erase("source"); // the source is the same for all
+            further.erase("source"); // all have the same source
             further["ranking"] = one->ranking;
             object["best"].push_back(std::move(further));
         }

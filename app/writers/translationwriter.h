@@ -15,28 +15,28 @@
 
 namespace attentoscope {
 
-/// Whether a line is blank. The model is not asked for it, and its translation is an empty line.
+/// Whether a line is blank. The translation of a blank line is an empty line, without the model.
 bool isBlank(const std::string& line);
 
 /// Makes a request like `like` for each line that is not blank.
 std::vector<TranslationRequest> requestsFor(const std::vector<std::string>& lines, const TranslationRequest& like);
 
-/// One translation for each line: the answers to requestsFor() in their places, and empty ones for blank lines.
+/// Returns one translation for each line: the answers to requestsFor(), and an empty one for each blank line.
 std::vector<Translation> inStepWith(const std::vector<std::string>& lines, std::vector<Translation> translations);
 
 enum class TranslationFormat : std::uint8_t { Text, Json };
 
-/// The attention heads of a Transformer that JSON shows.
+/// Which attention heads of a Transformer are in the JSON.
 struct WrittenHeads
 {
-    HeadsAnswer all = HeadsAnswer::None; ///< which heads "heads" contains
-    /// The head or mean whose weights "attention" contains; none: the mean of the last layer's cross heads.
+    HeadsAnswer all = HeadsAnswer::None; ///< which heads are in "heads"
+    /// The head or mean whose weights are in "attention"; none: the mean of the last layer's cross heads.
     std::optional<AlignmentReading> chosen;
 };
 
-/// Writes translations one after the other: each as a line of text, or as an element of one JSON array. Of a whole beam
-/// it can write several: as lines "number of the sentence ||| translation ||| score over the length penalty", as Moses
-/// does, or as the list "best" of the element. Translations of one text are written once.
+/// Writes translations one after the other: each as a line of text, or as an element of one JSON array. It can write
+/// several translations of a beam: in text as lines "number of the sentence ||| translation ||| score over the length
+/// penalty", as Moses does; in JSON as the list "best" of the element. Equal translations are written once.
 class TranslationWriter
 {
 public:
@@ -45,14 +45,17 @@ public:
     TranslationWriter(TranslationFormat format, Sink sink, int best = 1);
 
     void setHeads(const WrittenHeads& heads) { m_heads = heads; }
-    /// `brought` has the lengths of timesValues() in place of weights; JSON shows them beside these, as "norms".
+    /// `brought` has the lengths from timesValues() in place of weights. JSON shows them beside the weights, as
+    /// "norms".
     void add(const Translation& translation, const Translation* brought = nullptr);
     void end(); ///< called after the last translation
 
 private:
-    nlohmann::ordered_json written(Translation translation) const; ///< without the heads
-    [[nodiscard]] std::vector<AttentionHead> shownHeads(const Translation& translation) const; ///< empty: none chosen
-    [[nodiscard]] AttentionMap shownMap(const Translation& translation) const; ///< of those heads, if there are any
+    nlohmann::ordered_json written(Translation translation) const; ///< the JSON without the heads
+    /// The heads that "heads" contains; empty: none was chosen.
+    [[nodiscard]] std::vector<AttentionHead> shownHeads(const Translation& translation) const;
+    /// The map of those heads, if there are any.
+    [[nodiscard]] AttentionMap shownMap(const Translation& translation) const;
     void writeWithHeads(
         const nlohmann::ordered_json& object, const std::vector<HeadMap>& heads, const Translation* brought) const;
 
@@ -60,7 +63,7 @@ private:
     Sink m_sink;
     std::size_t m_best;
     WrittenHeads m_heads = {.all = HeadsAnswer::All, .chosen = {}};
-    std::size_t m_sentences = 0; ///< sentences that were added
+    std::size_t m_sentences = 0; ///< number of added sentences
     bool m_isEmpty = true;
 };
 
