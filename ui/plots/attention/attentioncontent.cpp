@@ -48,7 +48,7 @@ void markRow(
     const double wanted = share * std::accumulate(weights.begin(), weights.end(), 0.0);
     double carried = 0.0;
     for (const std::size_t column : order) {
-        // Sums of floats may be too small by their rounding error.
+        // Because of rounding, a sum of floats may be slightly too small.
         if (carried >= wanted - 1e-6 || !(weights[column] > 0.0F))
             break;
         carried += static_cast<double>(weights[column]);

@@ -49,12 +49,12 @@ struct WordSelection
     bool operator==(const WordSelection&) const = default;
 };
 
-/// Sums, for each column, its weights in the chosen rows.
+/// For each column, the sum of its weights in the chosen rows.
 [[nodiscard]] std::vector<double> sumOfRows(const AttentionMap& attention, const std::vector<int>& rows);
-/// Sums, for each row, its weights in the chosen columns.
+/// For each row, the sum of its weights in the chosen columns.
 [[nodiscard]] std::vector<double> sumOfColumns(const AttentionMap& attention, const std::vector<int>& columns);
 
-/// The tokens of one side that are drawn. A token is an index into the sentence, a place an index among the drawn
+/// The tokens of one side that are drawn. A token is an index into the sentence. A place is an index among the drawn
 /// tokens.
 class TokenPlaces
 {
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const std::vector<int>& tokens() const { return m_tokens; } ///< in the order of places
     [[nodiscard]] int tokenAt(int place) const { return m_tokens[static_cast<std::size_t>(place)]; }
     [[nodiscard]] std::optional<int> placeOf(int token) const; ///< none if the token is not drawn
-    /// The drawn token this many places further; stops at both ends.
+    /// The drawn token that many places further; stops at both ends.
     [[nodiscard]] int stepFrom(int token, int steps) const;
     [[nodiscard]] double placeOfFraction(double token) const; ///< interpolated between two tokens
 
@@ -86,7 +86,7 @@ struct CellReading
     QString source;
     QString target;
     double weight = 0.0;
-    int rank = 1; ///< rank of the weight in its row, from one; equal weights share the better rank
+    int rank = 1; ///< rank of the weight in its row, from one; equal weights have the same rank
     int columns = 0;
     double entropy = 0.0; ///< entropy of the row, in bits
 };
@@ -102,15 +102,15 @@ struct CellReading
 /// Whether most words with a direction are written from right to left.
 [[nodiscard]] bool readsRightToLeft(const std::vector<Token>& tokens);
 
-/// For each weight, row-major: 1 if it is among the largest of its row that together have at least `share` of the row's
-/// sum, otherwise 0. Empty for share 1.
+/// For each weight, row by row: 1 or 0. A weight has 1 if it is among the largest of its row that together have at
+/// least `share` of the row's sum. Empty for share 1.
 [[nodiscard]] std::vector<std::uint8_t> carriedCells(const AttentionMap& attention, double share);
 
-/// What links say of a cell: its words are surely or possibly translations of each other, or there is no link.
+/// The link of a cell: its words surely or possibly translate each other, or there is no link.
 enum class GoldLink : std::uint8_t { None, Possible, Sure };
 
-/// The link of each cell of the attention map, row by row: links join white-space words, so every token of one word
-/// with every token of the other. Empty without links.
+/// The link of each cell of the attention map, row by row. A link joins two words between white space, and so every
+/// token of one with every token of the other. Empty without links.
 [[nodiscard]] std::vector<GoldLink> goldCells(const Translation& translation);
 
 } // namespace attentoscope::ui

@@ -9,19 +9,19 @@ class QRectF;
 
 namespace attentoscope::ui {
 
-/// Marks on attention, as large as a place: in a plot, and as samples in its legend.
+/// Marks on attention. They are drawn at the size of a place, in a plot and as samples in its legend.
 
 /// The window of a row of local attention.
 void drawWindowFrame(QCPPainter& painter, const PlotStyle& look, const QRectF& place);
-/// The centre of such a window, in the middle of a cell.
+/// The centre of that window, in the middle of a cell.
 void drawRing(QCPPainter& painter, const QRectF& cell);
-/// A row that a person forced: a frame, and at its left side an arrow of this reach; both are within the place.
+/// A row that a person forced: a frame, and at its left an arrow of width `reach`. Both are within the place.
 void drawForcedRowMark(QCPPainter& painter, const PlotStyle& look, const QRectF& place, double reach);
 /// A word that a person forced: a line below it.
 void drawForcedWordMark(QCPPainter& painter, const PlotStyle& look, const QRectF& word);
-/// White within a dark edge, which is visible on every map.
+/// A white line with a dark edge, which is visible on every map.
 void drawCellOutline(QCPPainter& painter, const QRectF& outline, const QColor& edge);
-/// How words are written that the model does not know.
+/// The style of words that the model does not know.
 void drawUnknownWord(QCPPainter& painter, const PlotStyle& look, const QRectF& place);
 
 } // namespace attentoscope::ui

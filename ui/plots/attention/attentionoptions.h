@@ -9,17 +9,17 @@
 namespace attentoscope::ui {
 
 enum class AttentionForm : std::uint8_t { Matrix, Lines };
-/// Colours and widths span 0–1, 0 to the largest weight, or the last powers of ten below 1. For differences they span
-/// as far below zero as above, to 1 or to the largest.
+/// The range of colours and widths. Fixed: 0 to 1. Automatic: 0 to the largest weight. Logarithmic: the last powers of
+/// ten below 1. The symmetric ones are for differences: as far below zero as above, to 1 or to the largest.
 enum class WeightScale : std::uint8_t { Fixed, Automatic, Logarithmic, Symmetric, SymmetricAutomatic };
 enum class ColumnOrder : std::uint8_t { Automatic, LeftToRight, RightToLeft };
 enum class CellValues : std::uint8_t { Hidden, WhereRoom };
 enum class WordPieces : std::uint8_t { Apart, Merged }; ///< how words are shown that the tokenizer has cut into pieces
 enum class SpecialTokens : std::uint8_t { Shown, Hidden };
 enum class GoldOutlines : std::uint8_t { Shown, Hidden };
-enum class ScreenLegend : std::uint8_t { Shown, Hidden }; ///< files have an option of their own
+enum class ScreenLegend : std::uint8_t { Shown, Hidden }; ///< on the screen; files have their own option
 
-/// The user's options for drawing attention; kept from one start to the next.
+/// The user's options for drawing attention. They are kept between starts.
 struct AttentionOptions
 {
     AttentionForm form = AttentionForm::Matrix;
@@ -29,12 +29,12 @@ struct AttentionOptions
     CellValues values = CellValues::Hidden;
     SpecialTokens specialTokens = SpecialTokens::Shown;
     WordPieces pieces = WordPieces::Merged;
-    /// If below 1, all weights are faded except the largest ones that together have this share of their row.
+    /// Below 1: in each row only the largest weights that together have this share are not faded.
     double carriedShare = 1.0;
     GoldOutlines gold = GoldOutlines::Shown;
-    /// From this weight on, words count as linked; 0: each word is linked to its largest weight.
+    /// Words whose weight is at least this are linked; 0: each word is linked to its largest weight.
     double linkThreshold = 0.0;
-    ScreenLegend legend = ScreenLegend::Shown; ///< below the picture, what its marks mean
+    ScreenLegend legend = ScreenLegend::Shown; ///< meaning of the marks, below the picture
 
     bool operator==(const AttentionOptions&) const = default;
 };

@@ -33,7 +33,7 @@ AttentionPlot::AttentionPlot(QWidget* parent) : StyledPlot(parent)
     });
 }
 
-/// In a picture with less space, every line is needed for words.
+/// Returns 0 for a small picture, which needs all lines for words.
 double AttentionPlot::axisNameHeight() const
 {
     constexpr double least = 20.0; // lines of text
@@ -74,7 +74,7 @@ void AttentionPlot::drawAxisNames(QCPPainter& painter) const
         drawPlotText(painter, QRectF(weights.center().x() - half, top, 2.0 * half, line),
             Qt::AlignCenter | Qt::TextDontClip, name);
     };
-    const auto upwards = [&](double left, const QString& name) { // read from below
+    const auto upwards = [&](double left, const QString& name) { // text that is read upwards
         painter.save();
         painter.translate(left, weights.center().y());
         painter.rotate(-90.0);
@@ -239,7 +239,7 @@ void AttentionPlot::refresh()
     replot(rpQueuedReplot);
 }
 
-/// This changes the indices of cells and words, so marks on them are removed.
+/// Merging changes the indices of cells and words, so marks are removed.
 void AttentionPlot::mergePieces()
 {
     const bool merge = m_scene.options.pieces == WordPieces::Merged && fitsItsWords(m_scene.translation)

@@ -13,8 +13,8 @@
 
 namespace attentoscope::ui {
 
-/// Everything that a picture of one sentence's attention shows. Cells and words are those of the translation, also
-/// those that are not drawn. If pieces are merged, they are those of the translation in whole words.
+/// Everything that a picture of one sentence's attention shows. Cells and words have the translation's indices, whether
+/// they are drawn or not. If pieces are merged, the indices are those of the translation in whole words.
 struct AttentionScene
 {
     Translation translation;
@@ -25,23 +25,23 @@ struct AttentionScene
     WordSelection selection;
 };
 
-/// A mark in a plot. Hover: the cell or word under the pointer, whose layer is drawn alone, and never in files. Pin:
-/// the pinned cell or word.
+/// A mark in a plot. Hover: the cell or word under the pointer; it has its own layer, and is never in files. Pin: the
+/// pinned cell or word.
 enum class MarkKind : std::uint8_t { Hover, Pin };
 
-/// What the places of a picture are, for the names of its axes in files.
+/// What the cells of a picture mean, for the names of its axes in files.
 struct AxisNames
 {
     QString columns;
     QString rows;
     QString weights;
 
-    /// Of a translation: source and target words, and weights of attention.
+    /// Names for a translation: source words, target words, and weights of attention.
     [[nodiscard]] static AxisNames ofTranslation();
     bool operator==(const AxisNames&) const = default;
 };
 
-/// The common part of matrix and lines view: the scene and values derived from it. Does not handle keys or the
+/// The common part of matrix and lines view: the scene, and values derived from it. It does not handle keys or the
 /// pointer.
 class AttentionPlot : public StyledPlot
 {
@@ -59,7 +59,7 @@ public:
     void setPin(std::optional<Cell> cell);
     void setHover(std::optional<Cell> cell, std::optional<Word> word = {}); ///< fast: draws only the mark
 
-    /// The translation that is drawn: the scene's, in whole words if the options say so.
+    /// The drawn translation: that of the scene, in whole words if the options say so.
     [[nodiscard]] const Translation& translation() const
     {
         return m_words ? m_words->translation : m_scene.translation;
@@ -81,18 +81,18 @@ public:
     [[nodiscard]] const WeightScaling& scaling() const { return m_scaling; }
     [[nodiscard]] double scaleMaximum() const { return m_scaling.maximum(); }
     [[nodiscard]] double weightAt(Cell cell) const;
-    [[nodiscard]] bool isCarried(Cell cell) const; ///< not faded by the chosen share
+    [[nodiscard]] bool isCarried(Cell cell) const; ///< whether the chosen share leaves the cell unfaded
     [[nodiscard]] GoldLink goldAt(Cell cell) const; ///< None if links are hidden
-    [[nodiscard]] LinksKind linksKind() const; ///< of the translation's links, if it has any
+    [[nodiscard]] LinksKind linksKind() const; ///< kind of the translation's links, if it has any
     [[nodiscard]] bool isDrawn(Cell cell) const;
     [[nodiscard]] std::vector<Cell> drawnCells() const;
     [[nodiscard]] bool hasFadedCell() const;
-    [[nodiscard]] bool hasUnknownWord() const; ///< among the drawn ones
+    [[nodiscard]] bool hasUnknownWord() const; ///< whether an unknown word is drawn
     [[nodiscard]] std::optional<Cell> markedCell(MarkKind kind) const; ///< none if the cell is not drawn
     /// None if the word is not drawn, or if a cell is marked.
     [[nodiscard]] std::optional<Word> markedWord(MarkKind kind) const;
 
-    [[nodiscard]] QRectF captionSpace() const; ///< for a line at the bottom, above the legend
+    [[nodiscard]] QRectF captionSpace() const; ///< space for a line at the bottom, above the legend
     [[nodiscard]] virtual std::optional<Cell> cellAt(QPointF position) const = 0;
     [[nodiscard]] virtual std::optional<Word> wordAt(QPointF position) const = 0;
     [[nodiscard]] virtual QRectF cellArea(Cell cell) const = 0;
@@ -124,7 +124,7 @@ protected:
     /// Words grow with the area that they have.
     [[nodiscard]] double fileGrowth(QSize) const override { return 1.0; }
     void updateLayout() override;
-    /// Where the names of the axes are: at the middle of this area's sides.
+    /// The area at whose sides the names of the axes are centred.
     [[nodiscard]] virtual QRectF weightsArea() const = 0;
     enum class RowsName : std::uint8_t { Beside, Below };
     [[nodiscard]] virtual RowsName rowsName() const { return RowsName::Beside; }
@@ -139,7 +139,7 @@ private:
     [[nodiscard]] double largestDrawn() const;
     void drawAxisNames(QCPPainter& painter) const;
     [[nodiscard]] QFont axisNameFont() const;
-    [[nodiscard]] double axisNameHeight() const; ///< 0: no names are drawn
+    [[nodiscard]] double axisNameHeight() const; ///< 0 if no names are drawn
 
     AttentionScene m_scene;
     std::optional<WholeWords> m_words; ///< none if pieces are not merged
@@ -150,10 +150,10 @@ private:
     bool m_columnsRightToLeft = false;
     bool m_rowsRightToLeft = false;
     WeightScaling m_scaling;
-    std::vector<std::uint8_t> m_carried; ///< empty: all cells
+    std::vector<std::uint8_t> m_carried; ///< empty: no cell is faded
     std::vector<GoldLink> m_gold; ///< empty: no links
     AxisNames m_axisNames = AxisNames::ofTranslation();
-    bool m_hasAxisNames = false; ///< in files
+    bool m_hasAxisNames = false; ///< names are only in files
     QRect m_laidOutArea; ///< area for which the layout was computed; null: none
 };
 

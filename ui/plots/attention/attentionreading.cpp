@@ -46,7 +46,7 @@ QString linkText(const AttentionPlot& plot, Cell cell)
                                      : QString();
 }
 
-/// Up to two words by name, more by their number.
+/// Names up to two words; gives the number of more words.
 QString named(const AttentionPlot& plot, Side side, const std::vector<int>& tokens)
 {
     constexpr std::size_t most = 3;
@@ -67,7 +67,7 @@ int largestDrawn(const AttentionPlot& plot, Side side, const std::vector<double>
     return *std::ranges::max_element(tokens, {}, [&](int token) { return values[static_cast<std::size_t>(token)]; });
 }
 
-/// The token of a side on which the pointer or the pin is.
+/// The token of one side that the pointer or the pin is on.
 std::optional<int> readToken(Side side, std::optional<Cell> cell, std::optional<Word> word)
 {
     if (cell)
@@ -95,7 +95,7 @@ QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> 
         .arg(who, whom, sum);
 }
 
-/// Whether the row of a cell is forced, and the effect of Ctrl and a click.
+/// Says whether the row of a cell is forced, and what a click with Ctrl does.
 QString forcingReading(const AttentionPlot& plot, Cell cell, CellForcing forcing)
 {
     const auto& choices = plot.translation().choices;
@@ -178,7 +178,7 @@ QString pointedReading(
 {
     const AttentionScene& scene = plot.scene();
     QStringList parts;
-    // Everything is in one line: a second line would move the words away from the pointer that selects them.
+    // Everything is in one line, because a second line would move the words away from the pointer that selects them.
     if (!scene.selection.isEmpty())
         parts << selectionReading(plot, cell, word);
     if (cell)

@@ -9,7 +9,7 @@
 
 namespace attentoscope::ui {
 
-/// Whether Ctrl and a click on a cell force its row onto its column.
+/// What a click with Ctrl on a cell forces: the cell's row, onto its column.
 enum class CellForcing : std::uint8_t {
     Off,
     On, ///< in every head that attends to the source
@@ -27,7 +27,8 @@ enum class CellForcing : std::uint8_t {
 [[nodiscard]] QString wordReading(const AttentionPlot& plot, Word word);
 /// The sum of the selected words at the current cell or word, or its maximum; empty without a selection.
 [[nodiscard]] QString selectionReading(const AttentionPlot& plot, std::optional<Cell> cell, std::optional<Word> word);
-/// All of these in one line, for the pinned or pointed mark of a plot; empty without one.
+/// All texts about the pinned cell or word, or about the one under the pointer, in one line. Empty if there is no such
+/// mark.
 [[nodiscard]] QString pointedReading(
     const AttentionPlot& plot, std::optional<Cell> cell, std::optional<Word> word, CellForcing forcing);
 

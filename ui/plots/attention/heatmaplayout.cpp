@@ -15,17 +15,17 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double labelShare = 0.32; ///< share of the area's width, and of the height of a small area
-constexpr double leastLabelShare = 0.2; ///< share of the height of a large area
+constexpr double labelShare = 0.32; ///< largest share for labels, of the area's width and of the height of a small area
+constexpr double leastLabelShare = 0.2; ///< the same for the height of a large area
 constexpr double largerLabel = 1.2; ///< the words are the content, so they are larger than the text around the plot
 constexpr double widestCell = 3.0; ///< width over height
 constexpr double tallestCell = 1.6; ///< height over width
-/// Share of the area's side; otherwise a few words would look like a chequerboard.
+/// Share of the area's side. With larger cells a few words would look like a chequerboard.
 constexpr double largestCell = 0.145;
 constexpr int smallestLabel = 8;
 constexpr double labelSlant = std::numbers::sqrt2 / 2.0;
 
-constexpr double sumsShare = 0.08; ///< share of the area for a strip of sums, within limits of legibility
+constexpr double sumsShare = 0.08; ///< share of the area for a strip of sums; the strip also stays legible
 
 double longest(const QStringList& labels, const TokenPlaces& places, const QFontMetricsF& metrics)
 {
@@ -35,11 +35,11 @@ double longest(const QStringList& labels, const TokenPlaces& places, const QFont
     return width;
 }
 
-/// Measures that all attempts share, because measuring a hundred words is slow.
+/// Measures that all attempts share, because it is slow to measure a hundred words.
 struct Measures
 {
     QFont preferredFont;
-    double longestRow = 0.0; ///< at the preferred size
+    double longestRow = 0.0; ///< longest label of a row at the preferred size
     double longestColumn = 0.0;
     QFont captionFont;
     double scaleLabelWidth = 0.0;
@@ -129,7 +129,7 @@ HeatmapAttempt::HeatmapAttempt(
 
 void HeatmapAttempt::measureLabels()
 {
-    // Hinted widths shrink slightly less than the font.
+    // Because of hinting, widths shrink slightly less than the font.
     const double share = 1.04 * m_fontSize / m_measures.preferredFont.pixelSize();
     m_lineHeight = QFontMetricsF(m_font).height();
     m_labelDistance = std::max(4.0, m_fontSize / 2.0);
@@ -172,7 +172,7 @@ void HeatmapAttempt::chooseCells()
     const double heightLimit = std::max(0.1, freeHeight / m_input.rowPlaces.count());
     const double width = std::min(widthLimit, cellLimit(m_input.area.width()));
     const double height = std::min(heightLimit, cellLimit(m_input.area.height()));
-    // Not too far from square, but the line of a label is never clipped if there is space.
+    // Cells stay close to square, but a label's line is never clipped if there is space.
     m_cellWidth = std::max(std::min(width, widestCell * height), std::min(widthLimit, 1.5 * m_fontSize));
     m_cellHeight = std::max(std::min(height, tallestCell * width), std::min(heightLimit, 1.5 * m_fontSize));
     const auto whole = [](double size) { return size >= 4.0 ? std::floor(size) : size; };
@@ -330,7 +330,7 @@ HeatmapGeometry layOutHeatmap(const HeatmapLayoutInput& given)
     const HeatmapAttempt last(input, measures, smallestLabel, LabelAngle::Vertical);
     if (last.everyLabelFits())
         return last.geometry();
-    // Some labels are left out: a line at the bottom mentions it.
+    // Some labels are left out, and a line at the bottom says so.
     smaller.area.setBottom(smaller.area.bottom() - QFontMetricsF(measures.captionFont).height());
     return HeatmapAttempt(smaller, measures, smallestLabel, LabelAngle::Vertical).geometry();
 }

@@ -18,7 +18,8 @@ QString sumNumber(double sum)
     return QLocale().toString(sum, 'f', 2);
 }
 
-/// The number of parts into which labels divide a bar of this height in lines of text; 0: no space for both ends.
+/// The number of intervals of a colour bar's scale. `lines` is the height of the bar in lines of text. 0: it has no
+/// space for both ends.
 int partsOf(double lines)
 {
     return lines > 9 ? 4 : lines > 3 ? 2 : lines > 2 ? 1 : 0;
@@ -35,7 +36,7 @@ std::pair<int, int> windowOf(const HeatmapPlot& plot, int row)
     return {from, std::clamp(static_cast<int>(std::floor(centre + radius)), from, last)};
 }
 
-/// Paints the layers of a heatmap, one painter for each drawing.
+/// Paints the layers of a heatmap. Each drawing has its own painter.
 class HeatmapPainter
 {
 public:
@@ -44,19 +45,20 @@ public:
     {
     }
 
-    /// One rectangle for each cell: vector files have rectangles, and cells are drawn exactly where they are hit.
+    /// Draws a rectangle for each cell. Vector files get rectangles too, and cells are drawn exactly where they are
+    /// hit.
     void drawCells() const;
-    /// The windows of local attention: each row's window as a frame and its centre p(t) as a ring.
+    /// Draws the windows of local attention: each row's window as a frame, and its centre p(t) as a ring.
     void drawWindows() const;
     void drawGoldLinks() const; ///< outlines: sure ones solid, possible ones dashed
     void drawSums() const; ///< sums of selected words, as bars under the map and beside it
     void drawLabels() const;
-    void drawForced() const; ///< by the user: a line under a word, an arrow and a frame at a row of attention
+    void drawForced() const; ///< what the user forced: a line under a word, an arrow and a frame at a row of attention
     void drawColorBar() const; ///< always with the scale of the cells
-    /// Outlines a cell, its row and its column, and shows both words in full; for a word its row or column.
+    /// Outlines a cell, its row and its column, and shows both words in full. For a word, outlines its row or column.
     void drawMarks(MarkKind kind) const;
 
-    // Marks, as large as a place: also the samples of the legend.
+    // Marks at the size of a place. The legend uses them as samples.
     void drawSureLink(const QRectF& place) const { drawGoldOutline(place, GoldLink::Sure); }
     void drawPossibleLink(const QRectF& place) const { drawGoldOutline(place, GoldLink::Possible); }
     void sampleWindow(const QRectF& place) const { drawWindowFrame(m_painter, m_look, place); }
@@ -102,8 +104,8 @@ private:
 void HeatmapPainter::drawCells() const
 {
     m_painter.setPen(Qt::NoPen);
-    // Not through QCustomPlot, which moves smoothed drawings by half a pixel: lines between cells would be two pixels
-    // wide.
+    // QCustomPlot cannot do this: it moves smoothed drawings by half a pixel, so lines between cells would be two
+    // pixels wide.
     m_painter.setRenderHint(QPainter::Antialiasing, m_geometry.gap > 0.0);
     const QRectF inside = m_geometry.map.adjusted(0, 0, -m_geometry.gap, -m_geometry.gap);
     m_painter.fillRect(inside, m_plot.gridColor());
@@ -134,7 +136,8 @@ std::vector<int> HeatmapPainter::columnsFromTheLeft() const
     return columns;
 }
 
-/// No lines between faded cells. Without a line, a cell extends under the next one.
+/// The width of the line between two cells; none between faded cells. Without a line, a cell extends under the next
+/// one.
 double HeatmapPainter::gapBetween(Cell cell, Cell next, double side) const
 {
     const double gap = m_plot.isCarried(cell) ? m_geometry.gap : 0.0;
@@ -207,7 +210,7 @@ void HeatmapPainter::drawGoldOutline(const QRectF& cell, GoldLink kind) const
     const QRectF outline = cell.adjusted(edged / 2, edged / 2, -edged / 2, -edged / 2);
     QPen pen(HeatmapPlot::goldEdge(), edged, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     if (kind == GoldLink::Possible) {
-        // Both lines have the same dashes: a pattern is in units of the pen's width.
+        // A pattern is in units of the pen's width, so both lines have the same dashes.
         const double dash = std::max(3.0, 0.14 * (cell.width() + cell.height()) / 2.0);
         pen.setDashPattern({dash / edged, dash / edged});
         m_painter.setPen(pen);
@@ -284,7 +287,7 @@ void HeatmapPainter::drawSumsBeside() const
     }
     m_painter.fillPath(bars, m_look.training);
     if (m_geometry.sumsBelow.isEmpty() && strip.bottom() + metrics.height() > m_plot.viewport().bottom())
-        return; // no space for the caption; the line below the plot replaces it
+        return; // no space for the caption; the text below the plot says the same
     m_painter.setPen(m_look.mutedText);
     drawPlotText(m_painter, QRectF(strip.left(), strip.bottom(), strip.width(), metrics.height()),
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, HeatmapPlot::tr("Sum"));
@@ -327,7 +330,7 @@ void HeatmapPainter::setTokenStyle(const Token& token) const
     m_painter.setPen(token.special || token.unknown ? m_look.mutedText : m_look.text);
 }
 
-/// In the painter's font and colour, elided to its space.
+/// Uses the painter's font and colour, and cuts the text to its space.
 void HeatmapPainter::drawColumnLabel(int column, const QColor& behind) const
 {
     m_geometry.columnLabel(column).draw(m_painter, QFontMetricsF(m_painter.font()), m_plot.columnLabels()[column],
@@ -480,7 +483,7 @@ void HeatmapPainter::drawBands(std::optional<int> row, std::optional<int> column
     }
 }
 
-/// The rows that are drawn and have a place in a list of the translation.
+/// The drawn rows that have an entry in a list of the translation.
 template <typename List>
 std::vector<int> rowsWith(const HeatmapPlot& plot, const List& list)
 {
@@ -636,7 +639,7 @@ std::optional<Word> HeatmapPlot::wordAt(QPointF position) const
     const auto row = m_geometry.rowLabelAt(position);
     if (!row)
         return std::nullopt;
-    // The empty space left of the word does not belong to it.
+    // Empty space to the left of the word is not part of it.
     const double width = QFontMetricsF(m_geometry.labelFont).horizontalAdvance(rowLabels()[*row]);
     const double end =
         m_geometry.map.left() - 2.0 * m_geometry.labelDistance - std::min(width, m_geometry.rowLabelRoom);

@@ -8,7 +8,7 @@
 
 namespace attentoscope::ui {
 
-/// Draws an attention map as a matrix: cells, labels, colour bar, sums of selected words, and the marks on a cell.
+/// Draws an attention map as a matrix: cells, labels, colour bar, sums of selected words, and marks.
 class HeatmapPlot : public AttentionPlot
 {
     Q_OBJECT
@@ -18,10 +18,10 @@ public:
 
     [[nodiscard]] const ColorMap& colorMap() const { return m_colorMap; }
     [[nodiscard]] QColor cellColor(Cell cell) const;
-    [[nodiscard]] QColor fadedColor(const QColor& color) const; ///< of a cell that does not carry its row
-    [[nodiscard]] QColor gridColor() const; ///< between the cells: just visible on a weight of zero
-    /// Gold links are outlined in gold, statistical links in pink, between two dark edges: one of the three is visible
-    /// on every map.
+    [[nodiscard]] QColor fadedColor(const QColor& color) const; ///< colour of a cell that the chosen share fades
+    [[nodiscard]] QColor gridColor() const; ///< colour of the lines between cells, just visible on a weight of zero
+    /// Gold links are outlined in gold, statistical links in pink, both between two dark edges. So an outline is
+    /// visible on every map.
     [[nodiscard]] static QColor goldColor() { return {255, 196, 0}; }
     [[nodiscard]] static QColor statisticsColor() { return {255, 130, 220}; }
     [[nodiscard]] static QColor linkColor(LinksKind kind)
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] static QColor goldEdge() { return {20, 16, 0}; }
 
     [[nodiscard]] const HeatmapGeometry& geometry() const { return m_geometry; }
-    /// Mentions labels that were left out; empty if there are none.
+    /// Says that labels were left out; empty if none were.
     [[nodiscard]] QString labelNote() const;
 
     [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const override { return m_geometry.cellAt(position); }

@@ -11,10 +11,10 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double wordShare = 0.28; ///< share of the height, for each row of words
+constexpr double wordShare = 0.28; ///< share of the height for each of the two rows of words
 constexpr int smallestWord = 8;
 constexpr double wordSlant = std::numbers::sqrt2 / 2.0;
-constexpr double widestPitch = 6.0; ///< from word to word, in font sizes; wider gaps make the sentence hard to read
+constexpr double widestPitch = 6.0; ///< distance of two words in font sizes; wider gaps make a sentence hard to read
 
 /// The words of one side, measured once at the preferred size.
 struct RowOfWords
@@ -140,7 +140,7 @@ void LinesAttempt::placeEvenly(const RowOfWords& side, double width, WordRow& ro
     row.step = std::max(1, static_cast<int>(std::ceil(pitchNeeded() / pitch)));
 }
 
-/// Half the width of a row, before it is moved to its place.
+/// Half the width of a row of words, before the row is moved to its place.
 double halfWidth(const WordRow& row)
 {
     double half = 0.0;
@@ -171,13 +171,14 @@ LinesGeometry LinesAttempt::geometry() const
     geometry.labelRoom = m_room;
     geometry.labelDistance = std::max(3.0, m_fontSize / 3.0);
     geometry.area = m_input.area.adjusted(m_unit, m_unit, -m_unit, -m_unit);
-    // The shorter sentence is spread to the longer one's width, so that curves are as straight as possible.
+    // The words of the shorter sentence are spread to the width of the longer one, so that curves are as straight as
+    // possible.
     const double widest = std::max(levelWidth(m_source), levelWidth(m_target));
     const double spread = m_angle == LabelAngle::Horizontal ? std::min(m_width, 1.6 * widest) : m_width;
     geometry.source = placedWords(m_source, spread, m_input.sourceRightToLeft);
     geometry.target = placedWords(m_target, spread, m_input.targetRightToLeft);
     const double half = std::max(halfWidth(geometry.source), halfWidth(geometry.target)) + m_lean;
-    // Curves and key are centred together.
+    // Centres the curves and the key together.
     const double middle = geometry.area.center().x() - m_keyWidth / 2.0;
     for (WordRow* row : {&geometry.source, &geometry.target})
         for (double& centre : row->centres)
@@ -252,7 +253,8 @@ std::optional<CurveCrossing> LinesGeometry::crossingAt(double y) const
     const double down = (y - source.edge) / height;
     if (!(down >= 0.0 && down <= 1.0))
         return std::nullopt;
-    // Height over a curve's parameter t is 1.5 t − 1.5 t² + t³. It rises, so a few steps of Newton's method find t.
+    // At parameter t a curve has the height 1.5 t − 1.5 t² + t³. This only rises, so a few steps of Newton's method
+    // find t.
     const auto slope = [](double t) { return 1.5 - 3.0 * t + 3.0 * t * t; };
     double t = down;
     for (int step = 0; step < 4; ++step)
@@ -281,7 +283,7 @@ LinesGeometry layOutLines(const LinesLayoutInput& given)
     }
     if (const LinesAttempt last(input, smallestWord, LabelAngle::Vertical); last.everyWordFits())
         return last.geometry();
-    // Some words are left out: a line at the bottom mentions it.
+    // Some words are left out, and a line at the bottom says so.
     input.area.setBottom(input.area.bottom() - QFontMetricsF(input.font).height());
     return LinesAttempt(input, smallestWord, LabelAngle::Vertical).geometry();
 }

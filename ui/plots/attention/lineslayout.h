@@ -20,36 +20,36 @@ struct WordRow
 {
     TokenPlaces places;
     std::vector<double> centres; ///< centres of the words, by place
-    std::vector<double> reaches; ///< distance from its centre within which a word is hit, by place
-    double edge = 0.0; ///< where the curves end
+    std::vector<double> reaches; ///< for each place, the distance within which its word is hit
+    double edge = 0.0; ///< height at which the curves end
     int step = 1; ///< every step-th word is labelled
 };
 
-/// A level line across the curves: all have covered the same share of the distance from source word to target word
-/// there.
+/// A horizontal line across the curves. On it, all curves have covered the same share of the way from source word to
+/// target word.
 struct CurveCrossing
 {
     double share = 0.0;
-    double lean = 0.0; ///< slope of a curve per pixel between its ends
+    double lean = 0.0; ///< slope of a curve, for each pixel between its ends
 
     /// The distance of x from the curve between two words, measured across the curve.
     [[nodiscard]] double distance(double source, double target, double x) const;
 };
 
-/// The geometry of the lines view, in the pixels of a plot, for drawing and for hit tests.
+/// The geometry of the lines view in pixels of the plot, for drawing and for hit tests.
 struct LinesGeometry
 {
-    WordRow source; ///< the upper row
+    WordRow source; ///< the upper row of words
     WordRow target;
     LabelAngle angle = LabelAngle::Horizontal;
-    double labelRoom = 0.0; ///< longest word that fits, along its own direction
-    double labelDistance = 0.0; ///< between a word and the ends of its curves
+    double labelRoom = 0.0; ///< length available for a word, along its own direction
+    double labelDistance = 0.0; ///< distance between a word and the ends of its curves
     QRectF area; ///< area of everything; slanted words end before its sides
     QRectF lines; ///< area between the two rows
-    QRectF key; ///< area of the strokes that explain the widths
+    QRectF key; ///< area of the sample strokes that explain the widths
     QFont labelFont;
     QFont captionFont;
-    double thickest = 0.0; ///< stroke at the top of the scale
+    double thickest = 0.0; ///< width of the stroke for the top of the scale
 
     [[nodiscard]] const WordRow& row(Side side) const { return side == Side::Source ? source : target; }
     [[nodiscard]] double centre(Word word) const; ///< centre of a drawn word
@@ -63,7 +63,7 @@ struct LinesGeometry
 struct LinesLayoutInput
 {
     QRectF area;
-    QFont font; ///< preferred font; its size is in pixels
+    QFont font; ///< preferred font, with its size in pixels
     QStringList sourceLabels;
     QStringList targetLabels;
     TokenPlaces sourcePlaces;
@@ -73,8 +73,8 @@ struct LinesLayoutInput
     bool targetRightToLeft = false;
 };
 
-/// Fits two rows of words into an area: level words if they fit, otherwise smaller and steeper ones, and only then are
-/// some left out. The curves keep at least about two fifths of the height.
+/// Fits two rows of words into an area. Words are horizontal if they fit, otherwise smaller and steeper. Only then are
+/// some left out. The curves get at least about two fifths of the height.
 [[nodiscard]] LinesGeometry layOutLines(const LinesLayoutInput& input);
 
 } // namespace attentoscope::ui

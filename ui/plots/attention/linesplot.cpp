@@ -12,10 +12,10 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// More curves cover each other and take too long to draw.
+/// With more, curves would cover each other and take too long to draw.
 constexpr int mostCurves = 3000;
 
-/// Paints the layers of the lines view, one painter for each drawing.
+/// Paints the layers of the lines view. Each drawing has its own painter.
 class LinesPainter
 {
 public:
@@ -24,7 +24,7 @@ public:
     {
     }
 
-    void drawCurves() const; ///< between the words, lightest first, and the key of widths and weights
+    void drawCurves() const; ///< curves between the words, lightest first, and the key of widths and weights
     void drawWords() const;
     /// Emphasises the curves of a cell, of a word or of the selection by fading all others, and highlights the words at
     /// both ends. Exported files include a selection and a pin.
@@ -95,7 +95,7 @@ void LinesPainter::samplePin(const QRectF& place) const
 
 void LinesPainter::drawFaded() const
 {
-    constexpr double seen = 0.05; // position on the scale; fainter curves are not drawn at all
+    constexpr double seen = 0.05; // position on the scale; lighter curves are not drawn
     m_painter.setPen(fadedPen());
     for (const int row : m_plot.places(Side::Target).tokens()) {
         for (const int column : m_plot.places(Side::Source).tokens()) {
@@ -196,7 +196,7 @@ void LinesPainter::bringOut(Cell cell, MarkKind kind) const
     drawVeil();
     drawCurves(curvesOf({Side::Source, cell.column}), m_look.mutedText);
     drawCurves(curvesOf({Side::Target, cell.row}), m_look.training);
-    // Keys can point at weights that are too small for a curve of their own.
+    // With keys, a person can reach weights that are too small for a curve.
     const double width = m_plot.strokeWidth(m_plot.scaling().position(m_plot.weightAt(cell)));
     m_painter.setPen(QPen(m_look.accent, std::max(1.5, width), Qt::SolidLine, Qt::FlatCap));
     m_painter.drawPath(m_geometry.curve(cell));
@@ -295,7 +295,7 @@ double LinesPlot::strokeWidth(double position) const
 
 double LinesPlot::weightiness(double position) const
 {
-    // On a scale of powers of ten nearly all weights are large, and curves cover each other as cells do not.
+    // On a logarithmic scale nearly all weights are large, and curves cover each other, which cells do not.
     constexpr double steepness = 2.5;
     return scene().options.scale == WeightScale::Logarithmic ? std::pow(position, steepness) : position;
 }
@@ -309,7 +309,7 @@ QPen LinesPlot::stroke(double position, QColor color) const
 
 bool LinesPlot::hasCurve(Cell cell) const
 {
-    constexpr double faintest = 0.02; // share of the full stroke; fainter ones would be a haze
+    constexpr double faintest = 0.02; // share of the full stroke; lighter ones would blur the picture
     return isDrawn(cell) && isCarried(cell) && weightiness(scaling().position(weightAt(cell))) >= faintest;
 }
 
@@ -358,7 +358,7 @@ std::optional<Cell> LinesPlot::cellAt(QPointF position) const
     if (!crossing || !m_geometry.lines.contains(position))
         return std::nullopt;
     constexpr double reach = 5.0; // px beside a curve
-    constexpr double preference = 4.0; // px by which a heavy curve is hit before light ones that cross it
+    constexpr double preference = 4.0; // px by which heavy curves are preferred to light ones that cross them
     const double farthest = m_geometry.thickest / 2 + preference;
     double best = reach;
     std::optional<Cell> nearest;

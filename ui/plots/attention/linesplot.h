@@ -7,8 +7,8 @@
 
 namespace attentoscope::ui {
 
-/// Draws an attention map as two rows of words, source above target, with a curve for each weight: the larger it is,
-/// the wider and darker.
+/// Draws an attention map as two rows of words, source above target, with a curve for each weight. Larger weights have
+/// wider and darker curves.
 class LinesPlot : public AttentionPlot
 {
     Q_OBJECT
@@ -17,14 +17,14 @@ public:
     explicit LinesPlot(QWidget* parent = nullptr);
 
     [[nodiscard]] const LinesGeometry& geometry() const { return m_geometry; }
-    [[nodiscard]] QString labelNote() const; ///< mentions words that were left out; empty if there are none
-    [[nodiscard]] double strokeWidth(double position) const; ///< for a position on the scale, 0–1
+    [[nodiscard]] QString labelNote() const; ///< says that words were left out; empty if none were
+    [[nodiscard]] double strokeWidth(double position) const; ///< width of the stroke at a position on the scale, 0–1
     [[nodiscard]] QPen stroke(double position, QColor color) const;
     [[nodiscard]] bool hasCurve(Cell cell) const; ///< whether it is heavy enough to be visible, and not faded
-    /// The drawn curves of a row, a column or everything, lightest first.
+    /// The drawn curves of a row, of a column or of the map, lightest first.
     [[nodiscard]] std::vector<Cell> curvesOf(Word word) const;
     [[nodiscard]] std::vector<Cell> curves() const;
-    /// As many of a word's curves as can be highlighted fast enough.
+    /// A word's heaviest curves: as many as can be highlighted fast enough.
     [[nodiscard]] std::vector<Cell> heaviestOf(Word word) const;
 
     [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const override;
@@ -39,7 +39,7 @@ protected:
     [[nodiscard]] RowsName rowsName() const override { return RowsName::Below; }
 
 private:
-    [[nodiscard]] double weightiness(double position) const; ///< for a stroke, 0–1
+    [[nodiscard]] double weightiness(double position) const; ///< weight of the stroke, 0–1
     void sortByWeight(std::vector<Cell>& cells) const;
 
     LinesGeometry m_geometry;

@@ -17,7 +17,7 @@ constexpr int decades = 4; ///< powers of ten on the logarithmic scale: 0.0001 t
 
 WeightScaling::WeightScaling(WeightScale kind, double largest) : m_kind(kind), m_maximum(1.0)
 {
-    constexpr double mostOfWeights = 1.001; // rounding included; lengths of values may be larger
+    constexpr double mostOfWeights = 1.001; // allows for rounding; lengths of values may be larger
     const bool isBeyond = kind == WeightScale::Fixed && largest > mostOfWeights;
     if (((kind == WeightScale::Automatic || kind == WeightScale::SymmetricAutomatic) && largest > 0.0) || isBeyond)
         m_maximum = largest;
@@ -58,7 +58,7 @@ QString WeightScaling::label(double weight) const
     }
     const int digits = std::clamp(static_cast<int>(std::lround(-std::log10(weight))), 0, decades);
     const QString number = locale.toString(weight, 'f', digits);
-    // All smaller weights have the same colour.
+    // The lowest tick stands for all smaller weights too, which have the same colour.
     return digits == decades ? QStringLiteral("≤ ") + number : number;
 }
 

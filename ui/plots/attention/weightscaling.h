@@ -21,13 +21,14 @@ struct ScaleTick
 class WeightScaling
 {
 public:
-    /// `largest` is the largest drawn weight; for differences, the largest without its sign.
+    /// `largest` is the largest drawn weight. For differences, it is the largest absolute value.
     explicit WeightScaling(WeightScale kind = WeightScale::Fixed, double largest = 1.0);
 
     [[nodiscard]] double maximum() const { return m_maximum; } ///< the weight at the top of the colour bar
     [[nodiscard]] double position(double weight) const; ///< clamped to 0–1; NaN counts as zero
     [[nodiscard]] double weightAt(double position) const;
-    [[nodiscard]] std::vector<ScaleTick> ticks(int parts) const; ///< from the bottom; `parts` is a power of two up to 4
+    /// From the bottom up; `parts` is a power of two up to 4.
+    [[nodiscard]] std::vector<ScaleTick> ticks(int parts) const;
     [[nodiscard]] QString longestLabel() const;
 
 private:

@@ -18,7 +18,8 @@ std::size_t characters(const std::string& text)
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char byte) { return (byte & 0xC0) != 0x80; }));
 }
 
-/// Whether the tokens are pieces of words, or characters. Words have signs attached to them, too, which stay apart.
+/// Whether the tokens are pieces of words, or characters. Tokens that are words can also have punctuation attached,
+/// which stays separate.
 bool isCut(const std::vector<Token>& tokens)
 {
     const auto isPiece = [](const Token& token) { return token.text.starts_with(spaceMark); };
@@ -27,7 +28,7 @@ bool isCut(const std::vector<Token>& tokens)
         || (std::ranges::all_of(tokens, isCharacter) && std::ranges::any_of(tokens, &Token::attached));
 }
 
-/// In a script without spaces all pieces of a sentence would be one word, and nothing could be seen.
+/// Whether all pieces of a sentence would be one word, as in a script without spaces. Then nothing could be seen.
 bool wouldBeOneWord(const std::vector<Token>& tokens)
 {
     constexpr std::size_t pieces = 4;
@@ -41,7 +42,7 @@ std::size_t wordOf(const std::vector<int>& begins, std::size_t token)
     return static_cast<std::size_t>(std::ranges::upper_bound(begins, static_cast<int>(token)) - begins.begin()) - 1;
 }
 
-/// A word is forced if one of its pieces is. Alternatives to pieces are dropped.
+/// A word is forced if one of its pieces is forced. Alternatives to pieces are dropped.
 WordChoice mergedChoice(const std::vector<WordChoice>& choices, const WholeWords& words, std::size_t word)
 {
     WordChoice merged;

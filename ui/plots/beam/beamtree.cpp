@@ -37,8 +37,8 @@ QFont smallFont(const QFont& font)
 
 using Nodes = std::vector<std::size_t>;
 
-/// Assigns rows to branches: a word and its best continuations to the end get the first row below the branch's
-/// beginning that is free there.
+/// Assigns rows to branches. A branch is a word and its best continuations to the end. It gets the first free row below
+/// the word at which it begins.
 class RowAssigner
 {
 public:
@@ -67,19 +67,19 @@ private:
         Nodes branch{first};
         while (!m_children[branch.back()].empty())
             branch.push_back(m_children[branch.back()].front());
-        // One column is kept free behind it, and another for its rank.
+        // One column stays free before the branch, and one after it for its rank.
         const int from = m_places[first].column;
         const int to = m_places[branch.back()].column + (m_beam.nodes[branch.back()].hypothesis ? 2 : 1);
         const int row = takeRow(highest, from, to);
         for (const std::size_t node : branch)
             m_places[node].row = row;
-        // Goes backwards, so that branches that begin late stay close and are not crossed.
+        // Goes backwards: branches that begin late stay close, and no other branch crosses them.
         for (auto node = branch.rbegin(); node != branch.rend(); ++node)
             for (std::size_t child = 1; child < m_children[*node].size(); ++child)
                 place(m_children[*node][child], row + 1);
     }
 
-    /// The first row from `highest` on that is free between two columns.
+    /// The first row from `highest` down that is free between two columns.
     int takeRow(int highest, int from, int to)
     {
         for (int row = highest;; ++row) {
@@ -96,7 +96,7 @@ private:
     const Beam& m_beam;
     std::vector<BeamPlace>& m_places;
     std::vector<Nodes> m_children;
-    std::map<int, std::vector<std::pair<int, int>>> m_taken; ///< row → first and last column of each taken part
+    std::map<int, std::vector<std::pair<int, int>>> m_taken; ///< row → the taken parts of it, by first and last column
 };
 
 } // namespace
@@ -363,7 +363,7 @@ void BeamTree::drawNode(QPainter& painter, std::size_t node) const
     painter.setFont(ending);
     painter.setPen(palette().color(QPalette::Text));
     const QRectF beside(place.right() + grid(1), place.top(), width() - place.right(), place.height());
-    // In a mirrored window, too, the tree grows to the right.
+    // The tree also grows to the right in a mirrored window.
     painter.drawText(beside, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, endText(*word.hypothesis));
 }
 

@@ -12,7 +12,7 @@
 
 namespace attentoscope::ui {
 
-/// The place of a beam's word in the drawn tree: its step to the right, its branch downwards.
+/// The place of a word in the drawn tree of a beam search. Its step goes to the right, its branch goes down.
 struct BeamPlace
 {
     int column = 0;
@@ -21,13 +21,13 @@ struct BeamPlace
     std::optional<std::size_t> hypothesis;
 };
 
-/// One place for each node. A word is in the row of its best continuation, so that the best translation is a straight
-/// line along the top. Branches share a row if they do not overlap.
+/// One place for each node. A word is in the row of its best continuation, so the best translation is a straight line
+/// along the top. Branches that do not overlap can share a row.
 [[nodiscard]] std::vector<BeamPlace> layOutBeam(const Beam& beam);
 
-/// A beam search as a tree from left to right: each word with its score so far, thick lines to likely words, dropped
-/// words in quiet colours, and the rank at the end of each hypothesis. The pointer or the arrow keys highlight a word;
-/// a click or Enter shows the best hypothesis through it.
+/// A beam search as a tree that grows to the right. It shows each word with its score so far, thick lines to likely
+/// words, dropped words in quiet colours, and the rank at the end of each hypothesis. The pointer or the arrow keys
+/// highlight a word. A click or Enter shows the best hypothesis through it.
 class BeamTree : public QWidget
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ public:
 
 signals:
     void hypothesisChosen(int hypothesis);
-    void nodeReached(const QRect& place); ///< by keys, so that the view scrolls there
+    void nodeReached(const QRect& place); ///< the keys reached a node, so the view should scroll there
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -71,8 +71,8 @@ private:
 
     std::shared_ptr<const Beam> m_beam;
     std::vector<BeamPlace> m_places;
-    std::vector<int> m_columnEdges; ///< left edge of each column, and the right end of all
-    std::vector<bool> m_onPath; ///< for each node, whether it is on the shown hypothesis
+    std::vector<int> m_columnEdges; ///< left edge of each column, and the right edge of the last one
+    std::vector<bool> m_onPath; ///< for each node, whether it belongs to the displayed hypothesis
     std::size_t m_shown = 0;
     int m_lit = -1;
 };

@@ -16,7 +16,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr qint64 largestFile = 64 * 1024 * 1024;
-constexpr qsizetype mostWords = 2'000; ///< words of a sentence and of its translation; larger pictures are illegible
+constexpr qsizetype mostWords = 2'000; ///< words of a sentence and its translation; larger pictures are illegible
 
 struct BatchExportTexts
 {

@@ -23,8 +23,8 @@ struct BatchSentence
 [[nodiscard]] Result<std::vector<BatchSentence>> readBatch(const QString& file);
 [[nodiscard]] std::vector<BatchSentence> batchOf(const std::vector<WatchedSentence>& watched);
 
-/// The file for each sentence: "attention.svg" becomes "attention-007.svg", with as many digits as the highest number,
-/// at least three.
+/// The file for one sentence: "attention.svg" becomes "attention-007.svg". The number has as many digits as the highest
+/// one, but at least three.
 [[nodiscard]] QString numberedPath(const QString& path, const BatchSentence& sentence, std::size_t highest);
 
 } // namespace attentoscope::ui

@@ -57,7 +57,7 @@ BatchExportDialog::BatchExportDialog(
     m_status->setAlignment(Qt::AlignTop);
     m_status->setMinimumHeight(2 * m_status->fontMetrics().lineSpacing());
     auto rest = m_progress->sizePolicy();
-    rest.setRetainSizeWhenHidden(true); // so that the layout stays when it appears
+    rest.setRetainSizeWhenHidden(true); // keeps its space while hidden, so that the layout does not move
     m_progress->setSizePolicy(rest);
     m_progress->hide();
     m_sources = makeSources();
@@ -155,7 +155,7 @@ void BatchExportDialog::choicesChanged()
     showStatus(namesText());
 }
 
-/// Names of files, one for each sentence. They take the place of the one name in the form.
+/// The file names, one for each sentence. They are displayed in place of the single name in the form.
 QString BatchExportDialog::namesText() const
 {
     if (m_form->path().isEmpty())

@@ -21,8 +21,8 @@ namespace attentoscope::ui {
 class AttentionView;
 class ExportForm;
 
-/// Draws the attention of many sentences into files, one after the other: it requests a translation, draws it as the
-/// window's view is drawn, and requests the next. The caller answers translateRequested().
+/// Draws the attention of many sentences into files, one after the other. It requests a translation, draws it as the
+/// window's view would, and requests the next. The caller answers translateRequested().
 class BatchExportDialog : public QDialog
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] QString format() const;
     void setOptions(const ExportOptions& options);
     [[nodiscard]] ExportForm& form() const { return *m_form; }
-    void setSentencesFile(const QString& file); ///< sets the file and chooses it
+    void setSentencesFile(const QString& file); ///< sets the file of sentences, and chooses to export it
 
     void accept() override; ///< begins the export
     void reject() override; ///< stops the export; written files stay
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] bool isRunning() const { return m_next < m_sentences.size(); }
     [[nodiscard]] QString pathOf(const BatchSentence& sentence) const;
 
-    std::unique_ptr<AttentionView> m_view; ///< for drawing, never shown
+    std::unique_ptr<AttentionView> m_view; ///< hidden; used only for drawing
     std::vector<BatchSentence> m_watched;
     std::vector<BatchSentence> m_sentences; ///< sentences of the current export
     std::size_t m_next = 0;

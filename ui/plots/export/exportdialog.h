@@ -15,7 +15,7 @@ namespace attentoscope::ui {
 class ExportForm;
 
 /// Asks where and how a view is saved, shows a preview, saves it, and explains failures. The caller sets folder, format
-/// and options before that, and reads them back after exported().
+/// and options before that, and reads them after exported().
 class ExportDialog : public QDialog
 {
     Q_OBJECT
@@ -42,9 +42,9 @@ signals:
 private:
     [[nodiscard]] QWidget* previewColumn();
     void formChanged();
-    [[nodiscard]] QString pictureNotice(); ///< about what the picture lacks; empty if it lacks nothing
+    [[nodiscard]] QString pictureNotice(); ///< says what the picture lacks; empty if nothing
     void drawPreview();
-    void copy(); ///< copies to the clipboard, in the format and with the options of the form
+    void copy(); ///< copies to the clipboard, with the format and options of the form
     void showProblem(const QString& problem);
 
     Exportable& m_view;

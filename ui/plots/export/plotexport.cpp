@@ -41,7 +41,7 @@ std::unexpected<Error> noMemory()
         PlotExportTexts::tr("There is not enough memory for this picture. Choose a smaller size or scale."));
 }
 
-/// Empty: there is not enough memory.
+/// Empty if memory runs out.
 QByteArray pngOf(const QImage& image)
 {
     QByteArray bytes;
@@ -78,7 +78,7 @@ Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
     return bytes;
 }
 
-/// Pixels on the clipboard. They are compressed when a program takes them, because that lasts longer than drawing.
+/// Pixels on the clipboard. They are compressed only when a program takes them, because that takes longer than drawing.
 class CopiedPicture : public QMimeData
 {
 public:
@@ -97,7 +97,7 @@ private:
     inline static const QString png = QStringLiteral("image/png");
 };
 
-/// The line below a picture: model, step and data, as far as they are known. Empty if it is not asked for.
+/// The line below a picture: model, step and data, as far as they are known. Empty if the options hide it.
 QString originText(const Exportable& view, const ExportOptions& options)
 {
     if (options.origin == ExportOrigin::Hidden)

@@ -35,19 +35,20 @@ struct ExportFormat
 /// Draws a view into a picture of exactly size × scale pixels; works without a display. Null if memory runs out.
 [[nodiscard]] QImage renderToImage(Exportable& view, const ExportOptions& options);
 
-/// Writes to an unbuffered file. A full disk first accepts a part, and reports its error at the next write.
+/// Writes to an unbuffered file. A full disk may accept a part first and report its error at the next write, so this
+/// function writes on.
 [[nodiscard]] bool writeAll(QIODevice& device, const char* bytes, qint64 size);
 /// Replaces a file completely or not at all. Returns the system's reason for a failure, or an empty text.
 [[nodiscard]] QString whyNotWritten(const QString& path, const QByteArray& bytes);
-/// Does the same, and returns a message for people.
+/// Does the same, but returns a message for people.
 [[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
 
-/// The characters of a view's words and title that no installed font has; a picture shows boxes in their place.
+/// The characters of a view's words and title that no installed font has. A picture shows boxes in their place.
 [[nodiscard]] QString boxedCharacters(Exportable& view, const ExportOptions& options);
 /// A notice about these characters; empty if there are none.
 [[nodiscard]] QString boxNotice(const QString& characters);
 
-/// A notice that a picture of this size has no space for its legend; empty if it has.
+/// A notice that a picture of this size has no space for its legend; empty if there is space.
 [[nodiscard]] QString legendNotice(Exportable& view, const ExportOptions& options);
 
 /// A view in a format, as a file would hold it.

@@ -38,7 +38,7 @@ QString pathData(const QPainterPath& path)
         const auto kind = path.elementAt(index).type;
         if (kind == QPainterPath::CurveToElement) {
             data << QStringLiteral("C%1 %2 %3").arg(point(index), point(index + 1), point(index + 2));
-            index += 2; // the next two belong to this element
+            index += 2; // the next two elements of the path belong to this curve
         } else {
             data << (kind == QPainterPath::MoveToElement ? QLatin1Char('M') : QLatin1Char('L')) + point(index);
         }
@@ -79,7 +79,7 @@ QString matrix(const QTransform& transform)
         .arg(numbers.join(QLatin1Char(',')), number(transform.dx()), number(transform.dy()));
 }
 
-constexpr int dotsPerInch = 96; ///< for CSS pixels
+constexpr int dotsPerInch = 96; ///< resolution of CSS pixels
 
 int millimetres(int units)
 {
@@ -88,14 +88,14 @@ int millimetres(int units)
 
 } // namespace
 
-/// Paints into an SVG document. Qt's generator writes a <text> for each run of a text, without its direction, names
-/// fonts by their alias and forgets clipping.
+/// Paints into an SVG document. It replaces Qt's generator, which writes a <text> for each run of a text, without its
+/// direction, names fonts by their alias and forgets clipping.
 class SvgEngine : public QPaintEngine
 {
 public:
     SvgEngine(QSize size, double scale, QString title);
 
-    void beginText(const QString& text); ///< the runs until endText() belong to this text, which becomes one element
+    void beginText(const QString& text); ///< all runs until endText() belong to this text, which becomes one element
     void endText();
     [[nodiscard]] const QByteArray& svg() const { return m_svg; }
 
@@ -143,8 +143,8 @@ private:
     QByteArray m_svg;
     QXmlStreamWriter m_writer;
     std::optional<QPainterPath> m_clip; ///< clip of the open group
-    int m_ids = 0; ///< numbers clips and gradients
-    std::optional<QString> m_whole; ///< the text to which the present runs belong
+    int m_ids = 0; ///< counter for ids of clips and gradients
+    std::optional<QString> m_whole; ///< the text to which the current runs belong
     std::vector<Text> m_runs;
 };
 
@@ -188,8 +188,8 @@ void SvgEngine::beginText(const QString& text)
     m_runs.clear();
 }
 
-/// Makes one element of the runs in a line, centred on Qt's text. So a difference in width is shared by both ends, and
-/// the middle means the same in every direction.
+/// Joins the runs of a line into one element that is centred where Qt draws the text. If widths differ, both ends shift
+/// alike. The middle is the same for every direction of writing.
 void SvgEngine::endText()
 {
     const auto whole = std::exchange(m_whole, std::nullopt);
@@ -298,7 +298,7 @@ void SvgEngine::drawLines(const QLineF* lines, int count)
     }
 }
 
-/// Draws points and lines without length only if there is a pen, unlike Qt.
+/// Draws points and lines of length zero only with a pen. Qt would always draw them.
 void SvgEngine::drawPoints(const QPointF* points, int count)
 {
     if (painter()->pen().style() != Qt::NoPen)
@@ -328,7 +328,7 @@ void SvgEngine::startElement(const char* name)
         writeAttribute("transform", matrix(transform));
 }
 
-/// Opens a group for elements with the same clip. A clip that hides nothing is left out.
+/// Opens a group for elements with the same clip. Skips a clip that hides nothing.
 void SvgEngine::clip()
 {
     std::optional<QPainterPath> wanted;
@@ -357,7 +357,7 @@ void SvgEngine::clip()
     writeAttribute("clip-path", QStringLiteral("url(#%1)").arg(id));
 }
 
-/// A colour, or a gradient, whose definition is written first.
+/// A colour, or a reference to a gradient. Writes the gradient's definition first.
 QString SvgEngine::paintOf(const QBrush& brush)
 {
     if (brush.style() == Qt::NoBrush)

@@ -11,7 +11,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double fewestSteps = 20.0; ///< otherwise the first points would jump across the whole width
+constexpr double fewestSteps = 20.0; ///< with fewer, the first points would jump across the whole width
 
 double leastSpan(LossAxis axis)
 {
@@ -82,7 +82,7 @@ void LossRange::zoom(QPointF position, double factor, Qt::Orientations direction
 
 void LossRange::zoomTo(const QRect& box)
 {
-    constexpr int least = 8; // pixels; a smaller box is an unsteady hand
+    constexpr int least = 8; // pixels; a smaller box is an accident
     const QRect area = box.normalized() & m_keys.axisRect()->rect();
     const bool across = area.width() >= least;
     const bool upwards = area.height() >= least;

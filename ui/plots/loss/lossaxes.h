@@ -11,8 +11,8 @@
 
 namespace attentoscope::ui {
 
-/// The part of a run that the axes show: all of it, following the run, or the part that the person has zoomed or moved
-/// to.
+/// The part of a run that the axes show. It is the whole run, which the axes follow, or the part to which the person
+/// has zoomed or moved.
 class LossRange : public QObject
 {
     Q_OBJECT
@@ -29,15 +29,15 @@ public:
 
     LossRange(QCPAxis& keys, QCPAxis& values);
 
-    void fit(const Contents& contents); ///< moves those axes that follow the run
+    void fit(const Contents& contents); ///< moves only axes that follow the run
     [[nodiscard]] bool isFollowing() const { return m_followKeys && m_fitValues; }
     void follow();
     void zoom(QPointF position, double factor, Qt::Orientations directions);
-    void zoomTo(const QRect& box); ///< in pixels; a flat box zooms only across, a narrow one only upwards
-    void moveAcross(double share); ///< share of the visible part, to the right
+    void zoomTo(const QRect& box); ///< in pixels; a flat box zooms only horizontally, a narrow one only vertically
+    void moveAcross(double share); ///< moves right by this share of the visible part
 
 signals:
-    void changed(); ///< another part must be drawn
+    void changed(); ///< another part should be drawn
     void followingChanged(bool following);
 
 private:

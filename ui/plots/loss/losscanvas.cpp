@@ -15,7 +15,8 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr int lowestAxes = 24; ///< QCustomPlot's 50 px would cut the legend in a low plot
-constexpr std::size_t manyPoints = 20'000; ///< with more points, speed matters more than how line segments join
+/// From this number of points on, speed matters more than the joints of lines.
+constexpr std::size_t manyPoints = 20'000;
 
 constexpr double nearPixels = 5.0;
 int ticksFor(LossDetail detail)
@@ -23,7 +24,7 @@ int ticksFor(LossDetail detail)
     return detail == LossDetail::Full ? 5 : detail == LossDetail::Low ? 3 : 1;
 }
 
-constexpr int fewestLines = 3; ///< lines of text for which the plot must have space, to show what changed
+constexpr int fewestLines = 3; ///< lines of text that the plot must have room for, or else changes have no texts
 
 } // namespace
 
@@ -36,16 +37,16 @@ LossDetail lossDetailFor(int height, int lineOfText)
                                                 : LossDetail::Bare;
 }
 
-/// The line above a loss plot's axes, which names the curves. No curve ever comes there.
+/// The line above a loss plot's axes, which names the curves. No curve reaches it.
 class LossLegend
 {
 public:
     explicit LossLegend(StyledPlot& plot);
 
-    /// Shows the names in as many columns as fit. If earlier runs would take a third of the height from the curves,
-    /// they are left out, because their list names them too.
+    /// Shows the names in as many columns as fit. If names of earlier runs would take a third of the curves' height,
+    /// they are left out. A list elsewhere has them too.
     void show(const std::vector<QCPGraph*>& curves, const LossOverlays& overlays);
-    void hide(); ///< it then takes no space
+    void hide(); ///< hides it, so that it takes no space
     void applyLook(const PlotStyle& look, int rim); ///< leaves `rim` pixels above it
 
 private:
@@ -95,14 +96,14 @@ void LossLegend::hide()
     m_line->setMaximumSize(QWIDGETSIZE_MAX, 0);
 }
 
-/// Returns the height that results, in pixels.
+/// Arranges the names, and returns the resulting height in pixels.
 int LossLegend::wrap()
 {
     QCPLegend& legend = *m_plot.legend;
     QSize largest(1, 1);
     int count = 0;
     for (int place = 0; place < legend.itemCount(); ++place)
-        if (const auto* item = legend.item(place)) { // the last row may have free places
+        if (const auto* item = legend.item(place)) { // places of the last row may be empty
             largest = largest.expandedTo(item->minimumOuterSizeHint());
             ++count;
         }
@@ -126,8 +127,8 @@ void LossLegend::applyLook(const PlotStyle& look, int rim)
     legend.setIconTextPadding(look.unit());
 }
 
-/// A dashed line with a text for each setting that a person changed, and a small triangle on the axis for each save. A
-/// text without space is left out; pointing at its line shows it.
+/// Draws a dashed line with a text for each setting that a person changed, and a small triangle on the axis for each
+/// save. If a text has no space, it is displayed when the pointer is on its line.
 class LossMarks
 {
     Q_DECLARE_TR_FUNCTIONS(LossMarks)
@@ -140,7 +141,7 @@ public:
     };
 
     LossMarks(const StyledPlot& plot, const QCPAxis& keyAxis) : m_plot(plot), m_keyAxis(keyAxis) { }
-    void setChanges(std::vector<Change> changes); ///< in order; changes at the same place become one
+    void setChanges(std::vector<Change> changes); ///< sorted; changes at the same place are joined
     void setSaves(std::vector<double> keys) { m_saves = std::move(keys); }
 
     [[nodiscard]] QStringList textsNear(double key) const; ///< texts of marks within a few pixels
@@ -220,7 +221,7 @@ void LossMarks::drawChanges(QCPPainter& painter) const
     const QRect area = m_keyAxis.axisRect()->rect();
     const QFontMetrics metrics(look.captionFont());
     const int gap = look.unit() / 2;
-    int free = area.left(); // where the line of texts is free
+    int free = area.left(); // left end of the free space in the row of texts
     painter.setPen(QPen(look.accent, 1, Qt::DashLine));
     for (const Change& change : m_changes) {
         const double x = std::round(m_keyAxis.coordToPixel(change.key)) + 0.5;
@@ -239,7 +240,7 @@ void LossMarks::drawChanges(QCPPainter& painter) const
         if (place.left() < free)
             continue;
         free = place.right() + 2 * gap;
-        painter.fillRect(place, look.background); // keeps lines of other changes out of the text
+        painter.fillRect(place, look.background); // keeps the lines of other changes from crossing the text
         painter.setPen(look.mutedText);
         drawPlotText(painter, place, Qt::AlignLeft | Qt::AlignVCenter, change.text);
     }
@@ -326,7 +327,7 @@ void LossCanvas::addCurves()
         curve->setSelectable(QCP::stNone);
 }
 
-/// Without curves, or in the lowest plot, there is no legend. If there is little space, the raw curve is not named.
+/// There is no legend without curves or in the lowest plot. If there is little space, the raw curve is not named.
 void LossCanvas::showLegend()
 {
     if (m_detail == LossDetail::Bare || (!hasCurves() && m_validations.empty()))
@@ -357,7 +358,7 @@ void LossCanvas::setDetail(LossDetail detail)
     refresh();
 }
 
-/// The size of the file decides what is drawn around the curves, and not that of the window.
+/// In a file, the size of the file decides what is drawn around the curves. The size of the window does not matter.
 void LossCanvas::beginFile(const ExportOptions* options)
 {
     if (options) {
@@ -425,7 +426,7 @@ void LossCanvas::append(const std::vector<StepReport>& steps, const std::vector<
     }
     for (const ValidationReport& report : validations) {
         if (!m_validations.empty() && m_validations.back().step == report.step)
-            m_validations.back() = report; // a person asked for a second validation of the same step
+            m_validations.back() = report; // a person may validate the same step twice
         else
             m_validations.push_back(report);
     }
@@ -535,7 +536,7 @@ void LossCanvas::refresh()
     nameAxes();
     setPlottingHint(QCP::phFastPolylines, m_series.points().size() > manyPoints);
     auto curves = m_overlays.graphs();
-    // The smoothed curve is a mean, so it never leaves the range of the raw one.
+    // The range of the smoothed curve is not needed: it is a mean, so it stays within that of the raw curve.
     curves.insert(curves.end(), {m_raw, m_validation, m_also, m_taught->graph()});
     m_range->fit({measure(), scaleInForce(), lastKey(), !hasCurves(), std::move(curves)});
     showLegend();
@@ -543,7 +544,7 @@ void LossCanvas::refresh()
     replot(rpQueuedReplot);
 }
 
-/// As many labels as there is room for, so that none touches the next.
+/// Draws as many labels as fit without touching.
 void LossCanvas::fitTicks()
 {
     constexpr int most = 5;
@@ -606,7 +607,7 @@ void LossCanvas::setUnit(LossUnit unit)
     nameCurves();
 }
 
-/// BLEU has a zero and a maximum, and its axis is always linear.
+/// BLEU has a zero and a maximum, so its axis is always linear.
 LossScale LossCanvas::scaleInForce() const
 {
     return m_options.quantity == LossQuantity::Bleu ? LossScale::Linear : m_options.scale;

@@ -46,11 +46,11 @@ public:
     [[nodiscard]] const std::vector<ValidationReport>& validations() const { return m_validations; }
     [[nodiscard]] const std::vector<ChangeReport>& changes() const { return m_changes; }
     [[nodiscard]] const std::vector<std::int64_t>& saves() const { return m_saves; }
-    /// The earlier runs over this one. After changing them, call overlaysChanged().
+    /// The earlier runs. After changing them, call overlaysChanged().
     [[nodiscard]] LossOverlays& overlays() { return m_overlays; }
     [[nodiscard]] const LossOverlays& overlays() const { return m_overlays; }
     void overlaysChanged();
-    /// The points that the cursor can be on: those of the run or, if it has none yet, of the first earlier run.
+    /// The points that the cursor can be on: those of the run. If it has none yet, those of the first earlier run.
     [[nodiscard]] std::span<const LossPoint> cursorPoints() const;
     void setOptions(const LossOptions& options);
     [[nodiscard]] const LossOptions& options() const { return m_options; }
@@ -59,13 +59,13 @@ public:
     [[nodiscard]] LossRange& range() const { return *m_range; }
     void setDragging(LossDragging dragging);
     void setDetail(LossDetail detail);
-    [[nodiscard]] bool showsSaves() const; ///< in the part that the axes show
+    [[nodiscard]] bool showsSaves() const; ///< whether a save is in the visible part
     [[nodiscard]] bool showsChanges() const;
     [[nodiscard]] std::vector<LegendEntry> marks(LegendPlace place) const override;
 
     [[nodiscard]] LossMeasure measure() const { return {m_options.axis, m_options.quantity}; }
     [[nodiscard]] double keyOf(const LossPoint& point) const { return measure().keyOf(point); }
-    [[nodiscard]] QStringList marksNear(double key) const; ///< what was changed or saved there, for people
+    [[nodiscard]] QStringList marksNear(double key) const; ///< texts about changes and saves at this place
     [[nodiscard]] std::optional<std::size_t> pointNear(double key) const; ///< index into cursorPoints()
     void setCursor(std::optional<std::size_t> point);
 
@@ -100,15 +100,15 @@ private:
     LossOptions m_options;
     LossUnit m_unit = LossUnit::Nats;
     LossDetail m_detail = LossDetail::Full;
-    LossDetail m_screenDetail = LossDetail::Full; ///< while a file is drawn
+    LossDetail m_screenDetail = LossDetail::Full; ///< detail on the screen, kept while a file is drawn
     QCPGraph* m_raw = nullptr;
     QCPGraph* m_smoothed = nullptr;
     QCPGraph* m_validation = nullptr;
-    QCPGraph* m_also = nullptr; ///< of the second validation file; empty without one
+    QCPGraph* m_also = nullptr; ///< curve of the second validation file; empty without one
     std::unique_ptr<TaughtCurve> m_taught;
     std::unique_ptr<LossLegend> m_legend;
     std::unique_ptr<LossMarks> m_marks;
-    std::optional<QPointF> m_cursor; ///< its key and value
+    std::optional<QPointF> m_cursor; ///< key and value of the cursor
     LossRange* m_range = nullptr;
 };
 

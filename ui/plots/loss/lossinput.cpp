@@ -18,7 +18,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double notchFactor = 0.8; ///< factor of the range, for one step of the wheel
+constexpr double notchFactor = 0.8; ///< factor for the range, for each step of the wheel
 
 } // namespace
 
@@ -113,7 +113,7 @@ bool LossInput::keyPressed(const QKeyEvent& event)
         withControl ? range.moveAcross(0.1) : moveBy(1);
         return true;
     case Qt::Key_Plus:
-    case Qt::Key_Equal: // the key of plus, without Shift
+    case Qt::Key_Equal: // this key is plus without Shift
         range.zoom(centre, notchFactor, zoomed);
         return true;
     case Qt::Key_Minus:
@@ -133,7 +133,7 @@ bool LossInput::keyPressed(const QKeyEvent& event)
 
 void LossInput::wheelTurned(const QWheelEvent& event)
 {
-    // Without Ctrl, a wheel that scrolls past the plot would zoom by accident.
+    // Without this, a person who scrolls past the plot would zoom by accident.
     if (!event.modifiers().testFlag(Qt::ControlModifier))
         return;
     const bool vertical = event.modifiers().testFlag(Qt::ShiftModifier);

@@ -19,7 +19,8 @@ namespace attentoscope::ui {
 
 class LossCanvas;
 
-/// Handles pointer and keys on a loss plot. The cursor is under the pointer, or else at the step that was chosen.
+/// Handles pointer and keys on a loss plot. The cursor is under the pointer. If the pointer is elsewhere, the cursor is
+/// at the chosen step.
 class LossInput : public QObject
 {
     Q_OBJECT
@@ -29,13 +30,13 @@ public:
     LossInput(LossCanvas& canvas, QWidget& owner);
 
     [[nodiscard]] std::optional<std::size_t> point() const { return m_point; } ///< index into cursorPoints()
-    void setStep(std::optional<std::int64_t> step); ///< chosen in another view; emits no signal
-    void lift(); ///< called before the points change
-    void place(); ///< called after the points have changed
+    void setStep(std::optional<std::int64_t> step); ///< the step was chosen in another view; emits no signal
+    void lift(); ///< must be called before the points change
+    void place(); ///< must be called after the points have changed
 
 signals:
     void pointChanged();
-    /// The person has moved it; none: the cursor is gone.
+    /// The person has moved the cursor; none: it is gone.
     void moved(std::optional<std::int64_t> step, attentoscope::ui::CursorMove how);
 
 protected:
@@ -59,7 +60,7 @@ private:
     QWidget& m_owner;
     std::optional<std::size_t> m_point;
     std::optional<std::int64_t> m_chosenStep; ///< step of the cursor while the pointer is elsewhere
-    std::optional<QPoint> m_pressed; ///< a press that may become a click
+    std::optional<QPoint> m_pressed; ///< position of a press that may become a click
     bool m_isPointed = false;
 };
 

@@ -16,12 +16,12 @@ namespace attentoscope::ui {
 
 enum class LossAxis : std::uint8_t { Step, Epoch, Time };
 enum class LossQuantity : std::uint8_t { Loss, Perplexity, Bleu }; ///< only validations have a BLEU
-/// The unit of the task's loss. A loss of smoothed targets is no surprise in nats, and has no perplexity. Validations
-/// measure it without smoothing.
+/// The unit of the task's loss. With label smoothing, the training loss is not a surprise in nats and has no
+/// perplexity. Validations are measured without smoothing.
 enum class LossUnit : std::uint8_t { Nats, SmoothedNats, SquaredError };
 enum class LossScale : std::uint8_t { Linear, Logarithmic };
 
-/// The person's choices for drawing the loss curves; kept from one start to the next.
+/// The person's choices for drawing the loss curves. They are kept between starts.
 struct LossOptions
 {
     LossAxis axis = LossAxis::Step;
@@ -32,10 +32,10 @@ struct LossOptions
     bool operator==(const LossOptions&) const = default;
 };
 
-/// Pointed: as long as the pointer is there. Chosen: until another step is chosen.
+/// Pointed: while the pointer is there. Chosen: until another step is chosen.
 enum class CursorMove : std::uint8_t { Pointed, Chosen };
 
-/// The quantities of the two axes of the loss plot. Turns reports of a run into places there.
+/// The quantities of the two axes of the loss plot. It turns a run's reports into places in the plot.
 struct LossMeasure
 {
     LossAxis axis = LossAxis::Step;
@@ -57,10 +57,10 @@ struct LossMeasure
     [[nodiscard]] QString valueName(LossUnit unit) const;
 };
 
-/// The unit of the training loss of such a run.
+/// The unit of the training loss of a run with this configuration.
 LossUnit lossUnitOf(const Configuration& configuration);
 
-/// A duration in minutes and seconds up to an hour, then in hours and minutes.
+/// A duration in minutes and seconds. From an hour on, in hours and minutes.
 [[nodiscard]] QString durationText(double seconds);
 
 } // namespace attentoscope::ui

@@ -14,8 +14,9 @@ namespace attentoscope::ui {
 
 namespace {
 
-// Found by a search. The smallest difference (CIE76) between any two of them, or between one and the run's own two
-// colours, is 19 in normal sight, protanopia, deuteranopia and tritanopia. Each has a contrast of 3 to the background.
+// Colours that a search found. Any two of them, or one of them and one of the run's two colours, differ by at least 19
+// (CIE76). This holds for normal sight, protanopia, deuteranopia and tritanopia. Each has a contrast of 3 to the
+// background.
 constexpr std::array<QRgb, LossOverlays::most> onLight{
     0xff00a481, 0xff922d6a, 0xff3524b8, 0xff543f00, 0xff670022, 0xff6a914f};
 constexpr std::array<QRgb, LossOverlays::most> onDark{
@@ -25,13 +26,13 @@ constexpr int longestName = 32;
 
 QString shortened(const QString& name)
 {
-    constexpr int kept = 13; // characters from the end of a name, which has its time there
+    constexpr int kept = 13; // characters at the end of a name, where its time is
     if (name.size() <= longestName)
         return name;
     return name.left(longestName - kept - 1) + QChar(0x2026) + name.right(kept);
 }
 
-/// The last report at or before a key. Null if there is none, or if the run had ended before.
+/// The last report at or before a key. Null if there is none, or if the run had ended before the key.
 template <typename Reports>
 const auto* lastAt(const Reports& reports, const LossMeasure& measure, double key)
 {
@@ -138,7 +139,7 @@ void LossOverlays::draw(const LossMeasure& measure)
         for (const ValidationReport& report : overlay->validations)
             rings.append({measure.keyOf(report), measure.shownValidation(report)});
         overlay->rings->data()->set(rings, true);
-        // For BLEU there are only validations, so lines join them.
+        // BLEU has only validations, so lines join them.
         overlay->rings->setLineStyle(hasSteps ? QCPGraph::lsNone : QCPGraph::lsLine);
     }
 }

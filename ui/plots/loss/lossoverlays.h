@@ -17,7 +17,7 @@ namespace attentoscope::ui {
 
 enum class OverlayShown : std::uint8_t { No, Yes };
 
-/// The curve of an earlier run over the loss plot: smoothed training loss, and its validations as small rings.
+/// The curve of an earlier run in the loss plot: its smoothed training loss, and its validations as small rings.
 struct LossOverlay
 {
     QString folder;
@@ -30,9 +30,9 @@ struct LossOverlay
     QCPGraph* rings = nullptr;
 };
 
-/// Colours that differ from each other and from the run's own with every kind of colour blindness.
+/// Colours that differ from each other and from those of the run, with every kind of colour blindness.
 [[nodiscard]] std::span<const QRgb> overlayColors(Backdrop backdrop);
-/// Pens with different dashes, as a second way to tell curves apart.
+/// Pens with different dashes. They are a second way to distinguish curves.
 [[nodiscard]] QPen overlayPen(std::size_t color, const PlotStyle& look, double width);
 
 /// The earlier runs that are drawn over a loss plot.
@@ -43,20 +43,20 @@ public:
 
     explicit LossOverlays(StyledPlot& plot) : m_plot(plot) { }
 
-    /// Adds a run, or replaces it if it is there already. Returns false if there are too many.
+    /// Adds a run, or replaces it if it was added before. Returns false if there are too many.
     bool add(const RunRecord& record, const QString& name);
     void remove(const QString& folder);
     void setShown(const QString& folder, OverlayShown shown);
     [[nodiscard]] const std::vector<std::unique_ptr<LossOverlay>>& all() const { return m_all; }
     [[nodiscard]] const LossOverlay* firstShown() const; ///< null if there is none
 
-    void draw(const LossMeasure& measure); ///< draws everything anew
+    void draw(const LossMeasure& measure); ///< draws all curves anew
     void setSmoothing(double weight);
     void applyLook(const PlotStyle& look);
     void addToLegend() const;
-    [[nodiscard]] double lastKey() const; ///< of the shown runs
+    [[nodiscard]] double lastKey() const; ///< last key of the shown runs
     [[nodiscard]] std::vector<const QCPGraph*> graphs() const; ///< the drawn curves
-    /// The value of each shown run at a key: "name 1.234". A run that had ended by then is left out.
+    /// The value of each shown run at a key: "name 1.234". Leaves out runs that had ended before.
     [[nodiscard]] QStringList readingsAt(double key) const;
 
 private:

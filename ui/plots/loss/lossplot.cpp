@@ -24,7 +24,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr std::chrono::milliseconds drawInterval{66};
-constexpr int roomForWords = 560; ///< pixels that leave space for the words beside the slider
+constexpr int roomForWords = 560; ///< from this width in pixels on, there is space for the words beside the slider
 
 /// Fills a menu with all choices for drawing a loss plot.
 void fillLossMenu(QMenu& menu, LossPlot& plot)
@@ -51,7 +51,7 @@ void fillLossMenu(QMenu& menu, LossPlot& plot)
         menu.addAction(LossPlot::tr("&Follow the training")), &QAction::triggered, &plot, &LossPlot::follow);
 }
 
-/// Validation is worth more room than the mean, and both more than the rate.
+/// Parts of the reading. If there is little room, the last ones are left out first.
 enum ReadingRank : std::uint8_t { AlwaysRead, OfOtherRuns, OfValidation, OfMean, OfTime, OfRate };
 
 std::vector<ReadingPart> ownReading(const LossCanvas& canvas, const LossPoint& place)
@@ -65,7 +65,7 @@ std::vector<ReadingPart> ownReading(const LossCanvas& canvas, const LossPoint& p
                 : perplexity          ? LossPlot::tr("perplexity %1")
                                       : LossPlot::tr("loss %1"))
                               .arg(number(canvas.measure().shown(place.loss)));
-        // In a very long run, older steps are merged, and the text says so.
+        // In a very long run, older steps are merged. The text then gives their number.
         const auto together = place.count > 1
             ? LossPlot::tr(" (%1 steps together)").arg(QLocale().toString(static_cast<qlonglong>(place.count)))
             : QString();
@@ -92,10 +92,11 @@ std::vector<ReadingPart> lossReading(const LossCanvas& canvas, std::size_t point
     const auto time = durationText(place.seconds);
     std::vector<ReadingPart> parts{{step, AlwaysRead},
         {place.epoch > 0.0 ? LossPlot::tr("epoch %1, %2").arg(decimalText(place.epoch, 2), time)
-                           : time, // a task without epochs
+                           : time, // a task without epochs shows only the time
             OfTime}};
     const auto own = canvas.series().points().empty() ? std::vector<ReadingPart>() : ownReading(canvas, place);
-    const auto losses = std::min<std::size_t>(2, own.size()); // what can be compared is side by side
+    // Losses are beside those of other runs, so that people can compare them.
+    const auto losses = std::min<std::size_t>(2, own.size());
     parts.insert(parts.end(), own.begin(), own.begin() + static_cast<std::ptrdiff_t>(losses));
     for (const auto& other : canvas.overlays().readingsAt(canvas.keyOf(place)))
         parts.push_back({other, OfOtherRuns});
@@ -103,8 +104,8 @@ std::vector<ReadingPart> lossReading(const LossCanvas& canvas, std::size_t point
     return parts;
 }
 
-/// The text while nobody points at the plot: that there are no losses yet, that a part is zoomed in, or the newest
-/// point.
+/// The text while nobody points at the plot. It says that there are no losses yet, or that only a part is visible, or
+/// it describes the newest point.
 std::vector<ReadingPart> lossHint(const LossCanvas& canvas)
 {
     const std::size_t count = canvas.cursorPoints().size();
@@ -173,7 +174,7 @@ void LossPlot::append(const TrainingReports& reports)
     const int thinnings = m_canvas->series().thinnings();
     const bool begins = m_canvas->series().points().empty();
     if (begins)
-        m_input->lift(); // the cursor was on an earlier run
+        m_input->lift(); // the cursor may have been on an earlier run
     m_canvas->append(reports.steps, reports.validations);
     m_canvas->addChanges(reports.changes);
     if (begins || m_canvas->series().thinnings() != thinnings) {

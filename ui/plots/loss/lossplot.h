@@ -26,9 +26,10 @@ enum class OverlayShown : std::uint8_t;
 class ReadoutLine;
 class SmoothingSlider;
 
-/// Shows training loss per step (faint), smoothed (bold) and of validations. It follows training until the person zooms
-/// (a box, or the wheel with Ctrl) or moves it (a drag with Shift); a double click follows again. Marks show settings
-/// that a person changed, and the saves. A line below describes the point at the cursor.
+/// Shows the training loss of each step (faint), the smoothed loss (bold), and the loss of validations. It follows
+/// training until the person zooms (with a box, or the wheel and Ctrl) or moves it (by dragging with Shift). A double
+/// click follows again. Marks show the saves and settings that a person changed. A line below describes the point at
+/// the cursor.
 class LossPlot : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -40,11 +41,11 @@ public:
     /// Empties the plot for a new run.
     void reset();
     void append(const TrainingReports& reports);
-    /// Replaces everything by the history of a run that was resumed or opened.
+    /// Replaces the contents by the history of a run that was resumed or opened.
     void setHistory(const RunDescription& run);
     void setSaves(const std::vector<std::int64_t>& steps); ///< steps of the saves in the run's folder
 
-    /// Adds an earlier run over this one, or replaces it if it is there already. Returns false if there are too many.
+    /// Adds an earlier run, or replaces it if it was added before. Returns false if there are too many.
     bool addOverlay(const RunRecord& record, const QString& name);
     void removeOverlay(const QString& folder);
     void setOverlayShown(const QString& folder, OverlayShown shown);
@@ -62,11 +63,11 @@ public:
     }
     void setUnit(LossUnit unit);
     void follow();
-    void setFolded(bool folded); ///< a line in place of the curve
+    void setFolded(bool folded); ///< shows a line of text in place of the curve
     void setPresented(bool presented); ///< shows only the curves and the line below
-    /// Keeps the cursor at a step while the pointer is elsewhere; none: no cursor.
+    /// Keeps the cursor at a step while the pointer is elsewhere. None: there is no cursor.
     void setCursorStep(std::optional<std::int64_t> step);
-    /// The options as a menu, which is also the context menu.
+    /// The options as a menu. It is also the context menu.
     [[nodiscard]] QMenu* optionsMenu() const { return m_optionsMenu; }
 
     [[nodiscard]] bool hasContent() const override;
@@ -75,7 +76,7 @@ public:
     [[nodiscard]] StyledPlot& plot() override;
     [[nodiscard]] QByteArray csv() const override;
     [[nodiscard]] QByteArray json() const override;
-    [[nodiscard]] std::optional<std::int64_t> shownStep() const override; ///< the newest
+    [[nodiscard]] std::optional<std::int64_t> shownStep() const override; ///< the newest step
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 320}; }
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -83,7 +84,7 @@ public:
 signals:
     void optionsChanged();
     void overlaysChanged();
-    /// The person has moved it; none: the cursor is gone.
+    /// The person has moved the cursor; none: it is gone.
     void cursorMoved(std::optional<std::int64_t> step, attentoscope::ui::CursorMove how);
 
 protected:
@@ -94,21 +95,21 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void drawSoon(); ///< draws at once, but not more often than people can see
+    void drawSoon(); ///< draws at once, unless the last drawing was a moment ago
     void drawNow();
     template <typename Change>
     void changeOverlays(const Change& change);
     void showReading();
     void showSlider();
-    [[nodiscard]] LossDetail room() const; ///< what the height allows
-    void fitRoom(); ///< the height decides what is drawn around the curves
+    [[nodiscard]] LossDetail room() const; ///< the detail that the height allows
+    void fitRoom(); ///< decides from the height what is drawn around the curves
 
     LossCanvas* m_canvas = nullptr;
     std::unique_ptr<LossInput> m_input; ///< destroyed before the objects to which it listens
     ReadoutLine* m_readout = nullptr;
     SmoothingSlider* m_smoothing = nullptr;
     QMenu* m_optionsMenu = nullptr;
-    QTimer* m_drawTimer = nullptr; ///< active as long as another drawing would come too soon
+    QTimer* m_drawTimer = nullptr; ///< active while another drawing would come too soon
     bool m_drawingDue = false;
     bool m_isPresented = false;
     bool m_isFolded = false;

@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A step as in metrics.jsonl, with what the curve adds.
+/// A step as metrics.jsonl has it, and its smoothed loss and number of merged steps.
 Json stepJson(const LossPoint& point)
 {
     auto step = recordToJson(point);
@@ -25,8 +25,8 @@ Json stepJson(const LossPoint& point)
     return step;
 }
 
-/// The columns of a step, then those that only a validation has. A taught head has one if a step taught it, and a
-/// second file has some if a validation measured it.
+/// The columns of a step, and then those that only a validation has. Columns of taught attention are included if a step
+/// has them. Columns of a second validation file are included if a validation has them.
 std::vector<std::string> columnNames(
     std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
 {
@@ -74,7 +74,7 @@ std::string jsonOf(const Json& value)
     return value.dump(-1, ' ', false, Json::error_handler_t::replace); // bytes that are not UTF-8
 }
 
-/// Writes a list one value at a time: all steps of a long run at once would take hundreds of megabytes.
+/// Writes the values of a list one by one, because all steps of a long run together would take hundreds of megabytes.
 template <typename Rows, typename ToJson>
 std::string listText(const Rows& rows, const ToJson& toJson)
 {
@@ -95,7 +95,7 @@ void addMember(std::string& object, const char* name, const std::string& value)
     object += value;
 }
 
-/// An object without its end, so that more members may follow.
+/// An object without its closing brace, so that more members can follow.
 std::string runText(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
 {
     std::string object;

@@ -12,13 +12,13 @@
 
 namespace attentoscope::ui {
 
-/// A line for each step (or for a group of merged steps, whose number is in "steps_merged"), with validations in the
-/// line of their step. The columns have the names of metrics.jsonl. Lines of the shown earlier runs follow. Then there
-/// is a last column, "run", which names the run and is empty for the run itself.
+/// A line for each step, with the validation of that step. Merged steps share a line, and "steps_merged" has their
+/// number. The columns have the names of metrics.jsonl. Lines of the shown earlier runs follow. In that case a last
+/// column "run" names the run; it is empty for the current run.
 [[nodiscard]] QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
     const LossOverlays* overlays = nullptr);
 
-/// {"steps":[{…}],"validations":[{…}],"changes":[{…}]}. If earlier runs are shown, they are under "runs", each with its
+/// {"steps":[{…}],"validations":[{…}],"changes":[{…}]}. If earlier runs are shown, "runs" contains them, each with its
 /// name and its folder.
 [[nodiscard]] QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
     const std::vector<ChangeReport>& changes = {}, const LossOverlays* overlays = nullptr);

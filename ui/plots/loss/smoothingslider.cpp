@@ -21,7 +21,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// An exponential mean with weight β has a reach of about 1 / (1 − β) steps.
+/// An exponential mean with weight β covers about 1 / (1 − β) steps.
 constexpr std::array stops{1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000};
 
 double stepsOf(double weight)

@@ -12,8 +12,8 @@ namespace attentoscope::ui {
 /// The meaning of a smoothing weight: "mean of about 20 steps", or "not smoothed".
 [[nodiscard]] QString smoothingText(double weight);
 
-/// A slider for the smoothing of the bold curve, with its meaning in words. Its places are numbers of steps, from one
-/// to a thousand, about evenly spaced to the eye.
+/// A slider for the smoothing of the bold curve, with its meaning in words. Its places are numbers of steps from one to
+/// a thousand, in ratios that look even.
 class SmoothingSlider : public QWidget
 {
     Q_OBJECT
@@ -21,8 +21,8 @@ class SmoothingSlider : public QWidget
 public:
     explicit SmoothingSlider(QWidget* parent = nullptr);
 
-    void setWeight(double weight); ///< moves it to the nearest place; does not emit weightChosen()
-    void setWordsShown(bool shown); ///< if there is no space for the words, they are only in the tool tip
+    void setWeight(double weight); ///< moves to the nearest place; does not emit weightChosen()
+    void setWordsShown(bool shown); ///< if false, the words are only in the tool tip
 
 signals:
     void weightChosen(double weight); ///< the person has chosen another weight

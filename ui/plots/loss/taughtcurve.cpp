@@ -24,7 +24,7 @@ void TaughtCurve::append(const StepReport& report)
 void TaughtCurve::draw(const LossMeasure& measure)
 {
     const auto points = m_series.points();
-    if (points.size() < static_cast<std::size_t>(m_graph.data()->size())) // some were merged
+    if (points.size() < static_cast<std::size_t>(m_graph.data()->size())) // some points were merged
         return drawAnew(measure);
     if (measure.quantity != LossQuantity::Loss)
         return;

@@ -9,7 +9,8 @@ class QCPGraph;
 
 namespace attentoscope::ui {
 
-/// The smoothed alignment loss of the steps in which attention was taught. Beside losses, not beside other quantities.
+/// The smoothed alignment loss of the steps in which attention was taught. It is drawn beside losses, but not beside
+/// other quantities.
 class TaughtCurve
 {
 public:
@@ -17,9 +18,9 @@ public:
 
     QCPGraph* graph() const { return &m_graph; }
     void clear();
-    void append(const StepReport& report); ///< draw() then draws it
-    void setSmoothing(double weight) { m_series.setSmoothing(weight); } ///< drawAnew() then draws it
-    void draw(const LossMeasure& measure); ///< what is new
+    void append(const StepReport& report); ///< needs draw() afterwards
+    void setSmoothing(double weight) { m_series.setSmoothing(weight); } ///< needs drawAnew() afterwards
+    void draw(const LossMeasure& measure); ///< draws only what is new
     void drawAnew(const LossMeasure& measure);
 
 private:

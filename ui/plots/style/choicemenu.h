@@ -11,8 +11,8 @@
 
 namespace attentoscope::ui {
 
-/// Entries of a menu for the options of a view. The view has options(), choose(option, value) and optionsChanged().
-/// Check marks follow the view's options.
+/// Entries of a menu for the options of a view. The view must have options(), choose(option, value) and
+/// optionsChanged(). Check marks follow the options.
 
 template <typename Value>
 struct Choice

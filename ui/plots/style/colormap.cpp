@@ -24,7 +24,8 @@ constexpr ColorStop magma[] = {{0.0, 0xff000004}, {0.1, 0xff140e36}, {0.2, 0xff3
 constexpr ColorStop grey[] = {{0.0, 0xff000000}, {1.0, 0xffffffff}};
 constexpr ColorStop bone[] = {{0.0, 0xff000000}, {0.365079, 0xff515171}, {0.746032, 0xffa6c6c6}, {1.0, 0xffffffff}};
 
-// CIE LCh at equal steps of L*, hues 265° and 58° (255° and 68° on dark), with as much chroma as sRGB has there.
+// CIE LCh colours at equal steps of L*, with hues 265° and 58° (on a dark background 255° and 68°). They have as much
+// chroma as sRGB allows.
 constexpr ColorStop differenceOnLight[] = {{0.00, 0xff004f7c}, {0.05, 0xff005f94}, {0.10, 0xff006fac},
     {0.15, 0xff0080c5}, {0.20, 0xff0091de}, {0.25, 0xff38a2ef}, {0.30, 0xff6eb1f2}, {0.35, 0xff94c2f4},
     {0.40, 0xffb5d2f6}, {0.45, 0xffd4e3f6}, {0.50, 0xfff3f3f3}, {0.55, 0xfff4ddd0}, {0.60, 0xfff0c7af},

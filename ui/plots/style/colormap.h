@@ -12,7 +12,7 @@
 
 namespace attentoscope::ui {
 
-/// Difference is for the difference of two models' weights; the table of choices does not contain it.
+/// `Difference` is for the difference of two models' weights. It is not among the choices.
 enum class ColorMapId : std::uint8_t { Viridis, Cividis, Magma, Grey, Bone, Difference };
 
 enum class Backdrop : std::uint8_t { Light, Dark };
@@ -27,23 +27,23 @@ struct ColorStop
 struct ColorMapInfo
 {
     ColorMapId id = ColorMapId::Viridis;
-    const char* key = ""; ///< must not change: settings and the command line use it
+    const char* key = ""; ///< must not change, because settings and the command line use it
     const char* name = ""; ///< shown to people; translated in the context "ColorMap"
-    /// If so, the map is reversed on a light background, so that small weights fade into it.
+    /// If so, the map is reversed on a light background: small weights then fade into it.
     bool zeroMeetsBackdrop = false;
     std::span<const ColorStop> stops;
 };
 
-/// All colour maps; each is monotone in lightness, which suits grey prints and colour blindness.
+/// All colour maps. The lightness of each only rises or only falls, which suits grey prints and colour blindness.
 [[nodiscard]] std::span<const ColorMapInfo> colorMaps();
 [[nodiscard]] const ColorMapInfo& colorMapInfo(ColorMapId id);
 [[nodiscard]] QString colorMapName(ColorMapId id);
 
-/// The diverging map: blue below the middle, orange above. Two colours equally far from the middle are equally light,
-/// so both signs are equally visible; the middle fades into the background.
+/// The diverging map: blue below the middle, orange above. Two colours at the same distance from the middle are equally
+/// light, so both signs are equally visible. The middle fades into the background.
 [[nodiscard]] std::span<const ColorStop> differenceStops(Backdrop backdrop);
 
-/// Turns a weight in 0–1 into a colour; anything outside is clamped, NaN counts as zero.
+/// Turns a weight in 0–1 into a colour. Other values are clamped; NaN counts as zero.
 class ColorMap
 {
 public:
@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] ColorMapId id() const { return m_id; }
     [[nodiscard]] QColor color(double weight) const;
-    /// All colours from one point to the other, for a bar without seams.
+    /// The colours between two points, for a bar without seams.
     [[nodiscard]] QLinearGradient gradient(QPointF zero, QPointF one) const;
     [[nodiscard]] QColor contrastingText(double weight) const; ///< black or white, whichever is more legible on color()
 

@@ -14,10 +14,10 @@
 
 namespace attentoscope::ui {
 
-/// Commas make CSV by RFC 4180; tabs make text that can be pasted into a spreadsheet.
+/// Commas: CSV by RFC 4180. Tabs: text that can be pasted into a spreadsheet.
 enum class FieldSplit : std::uint8_t { Commas, Tabs };
 
-/// A table as text, line by line. A row is given as its JSON object, so that a value is described only once.
+/// A table as text, line by line. A row is given as its JSON object, so that each value is described in one place.
 class TextTable
 {
 public:
@@ -27,7 +27,7 @@ public:
     {
     }
 
-    void addField(const nlohmann::ordered_json& value); ///< adds to the line that has begun; null adds an empty field
+    void addField(const nlohmann::ordered_json& value); ///< adds a field to the current line; null adds an empty one
     void endLine();
     void addHeader(const std::vector<std::string>& names);
     /// Adds the values with these names. A value that the row lacks becomes an empty field.
@@ -37,19 +37,19 @@ public:
 
 private:
     FieldSplit m_split;
-    int m_digits; ///< digits of numbers that are not whole
+    int m_digits; ///< digits of numbers with decimals
     QByteArray m_text;
-    bool m_isBegun = false; ///< whether the line has a field
+    bool m_isBegun = false; ///< whether the line already has a field
 };
 
-/// The names in a row, in their order.
+/// The names of a row's values, in order.
 [[nodiscard]] std::vector<std::string> namesIn(const nlohmann::ordered_json& row);
 
-/// The text of a file, on one line. Numbers that are not finite are written as null, because JSON cannot express them.
+/// A JSON file's text, on one line. Numbers that are not finite become null, because JSON cannot express them.
 [[nodiscard]] QByteArray jsonText(const nlohmann::ordered_json& value);
 
-/// A cell as a CSV field by RFC 4180. Words that a spreadsheet would take for a formula get an apostrophe in front; in
-/// JSON they stay as they are.
+/// A cell as a CSV field by RFC 4180. Text that a spreadsheet would take for a formula gets an apostrophe in front. In
+/// JSON it stays as it is.
 [[nodiscard]] QByteArray csvField(const QString& text);
 
 } // namespace attentoscope::ui

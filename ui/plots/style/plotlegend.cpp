@@ -14,9 +14,9 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr int smallestText = 8; ///< pixels
-constexpr double sampleWidth = 1.6; ///< in lines of text
+constexpr double sampleWidth = 1.6; ///< width as a multiple of the line height
 
-/// The entries of a row, centred.
+/// The left end of a row of entries that is centred.
 double rowBegin(double width, double used)
 {
     return std::max(0.0, std::floor((width - used) / 2));
@@ -68,7 +68,7 @@ bool PlotLegend::layOut(int pixels, QSize picture, double share)
     m_placed.clear();
     double top = m_unit / 2.0;
     double used = 0.0;
-    std::size_t first = 0; // of the row
+    std::size_t first = 0; // first entry of the row
     const auto endRow = [&] {
         for (std::size_t index = first; index < m_placed.size(); ++index)
             m_placed[index].corner.rx() += rowBegin(picture.width(), used);

@@ -17,25 +17,26 @@ namespace attentoscope::ui {
 /// A mark of a plot and its meaning.
 struct LegendEntry
 {
-    std::function<void(QCPPainter& painter, const QRectF& place)> draw; ///< a sample in a place of the legend's size
+    /// Draws a sample at a place of the legend's size.
+    std::function<void(QCPPainter& painter, const QRectF& place)> draw;
     QString text;
 };
 
-/// Where a legend is. On the screen it leaves out what a click changes, so that the plot does not move under the
+/// Where a legend is. On the screen it leaves out marks that a click changes, so that the plot does not move under the
 /// pointer.
 enum class LegendPlace : std::uint8_t { Screen, File };
 
-/// A row of a plot's table of marks.
+/// A row of the table of a plot's marks.
 template <typename Plot>
 struct PlotMark
 {
-    bool (*occurs)(const Plot& plot); ///< whether the mark is in the plot now
-    void (*draw)(QCPPainter& painter, const Plot& plot, const QRectF& place); ///< a sample
+    bool (*occurs)(const Plot& plot); ///< whether the plot has this mark now
+    void (*draw)(QCPPainter& painter, const Plot& plot, const QRectF& place); ///< draws a sample of the mark
     const char* meaning; ///< translated in the context "PlotMarks"
-    bool isOnScreen = true; ///< or only in files, because a click sets and removes it
+    bool isOnScreen = true; ///< false for a mark that a click sets and removes: it is explained only in files
 };
 
-/// The entries of those marks that are in the plot, in the order of the table. The plot must outlive them.
+/// The entries of the marks that the plot has now, in the order of the table. The plot must outlive them.
 template <typename Plot>
 std::vector<LegendEntry> entriesOf(const Plot& plot, std::span<const PlotMark<Plot>> marks, LegendPlace place)
 {
@@ -48,27 +49,26 @@ std::vector<LegendEntry> entriesOf(const Plot& plot, std::span<const PlotMark<Pl
     return entries;
 }
 
-/// What a legend says.
+/// The contents of a legend.
 struct LegendContents
 {
     std::vector<LegendEntry> entries;
-    QString origin; ///< a line of its own: model, step and data; empty: none
+    QString origin; ///< model, step and data, on a separate line; empty: none
 };
 
-/// The lines below a plot that explain its marks. They have a row of the plot's layout for themselves, so that they
-/// cover nothing. If there is little space, the text gets smaller; if even the smallest text does not fit, there are no
-/// lines at all.
+/// The lines below a plot that explain its marks. They have their own row in the plot's layout, so they cover nothing.
+/// If there is little space, the text becomes smaller. If even the smallest text does not fit, the legend is left out.
 class PlotLegend : public QCPLayoutElement
 {
 public:
     explicit PlotLegend(QCustomPlot& plot);
 
-    /// Lays the contents out for a picture of this size, of whose height it takes at most `share`. The text is not
-    /// larger than `font`.
+    /// Lays out the contents for a picture of this size. The legend takes at most `share` of the picture's height. Its
+    /// text is at most as large as `font`.
     void fit(const LegendContents& contents, const PlotStyle& look, const QFont& font, QSize picture, double share);
     [[nodiscard]] int height() const { return m_height; } ///< 0: nothing is drawn
-    [[nodiscard]] bool leavesOut() const { return m_leavesOut; } ///< there was something to say, and no space
-    [[nodiscard]] QStringList texts() const; ///< of the entries that are drawn
+    [[nodiscard]] bool leavesOut() const { return m_leavesOut; } ///< whether the contents do not fit
+    [[nodiscard]] QStringList texts() const; ///< texts of the drawn entries
 
 protected:
     void draw(QCPPainter* painter) override;
@@ -76,7 +76,7 @@ protected:
 private:
     struct Placed
     {
-        QPointF corner; ///< from the top left corner of the legend
+        QPointF corner; ///< offset from the top left corner of the legend
         const LegendEntry* entry = nullptr;
     };
     [[nodiscard]] bool layOut(int pixels, QSize picture, double share);

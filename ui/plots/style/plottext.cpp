@@ -33,7 +33,7 @@ void drawPlotText(QCPPainter& painter, const QRectF& place, int flags, const QSt
     auto* whole = dynamic_cast<WholeTexts*>(painter.device());
     if (whole)
         whole->beginText(shown);
-    // QCustomPlot moves smoothed drawings on pixels by half a pixel; vector drawings have texts at their exact place.
+    // On pixels, QCustomPlot moves smoothed drawings by half a pixel. On vector devices, texts are exactly in place.
     const double moved = painter.antialiasing() && !painter.modes().testFlag(QCPPainter::pmVectorized) ? 0.5 : 0.0;
     painter.translate(-moved, -moved);
     painter.drawText(place, flags, shown);

@@ -8,15 +8,15 @@
 
 namespace attentoscope::ui {
 
-/// A part of a line. Where room is short, those of the highest rank are left out first.
+/// A part of a line. If there is little room, parts with the highest rank are left out first.
 struct ReadingPart
 {
     QString text;
-    int rank = 0; ///< 0: it always stays
+    int rank = 0; ///< 0: it is never left out
 };
 
-/// One quiet line under a plot with the reading under the pointer; elided, with the full text as its tool tip, and
-/// announced to screen readers.
+/// A line under a plot that describes the place under the pointer. If it is cut, its tool tip has the full text. Screen
+/// readers announce it.
 class ReadoutLine : public QWidget
 {
     Q_OBJECT
@@ -24,15 +24,15 @@ class ReadoutLine : public QWidget
 public:
     explicit ReadoutLine(QWidget* parent = nullptr);
 
-    /// `hint` is displayed, muted, if there is no reading.
+    /// `hint` is displayed in a quiet colour while there is no reading.
     void setHint(const QString& hint);
     void setReading(const QString& reading); ///< empty: no reading
     void setHintParts(const std::vector<ReadingPart>& parts);
     void setReadingParts(const std::vector<ReadingPart>& parts);
-    [[nodiscard]] QString shownText() const; ///< with what there is room for
-    /// The focus must be visible after using the keyboard; after a click it is obvious.
+    [[nodiscard]] QString shownText() const; ///< the text without the parts that have no room
+    /// Whether the focus should be visible: after using the keyboard. After a click it is obvious.
     [[nodiscard]] static bool showsFocus(Qt::FocusReason reason);
-    void setFocusShown(bool shown); ///< draws a line in the highlight colour: keys act on the plot above
+    void setFocusShown(bool shown); ///< draws a line in the highlight colour, because keys act on the plot above
     [[nodiscard]] QString text() const { return m_reading.isEmpty() ? m_hint : m_reading; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -50,7 +50,7 @@ private:
 
     QString m_hint;
     QString m_reading;
-    std::vector<ReadingPart> m_hintParts; ///< none: it is one
+    std::vector<ReadingPart> m_hintParts; ///< none: the hint is one text
     std::vector<ReadingPart> m_readingParts;
     bool m_focusShown = false;
 };

@@ -14,11 +14,11 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double legendShare = 0.35; ///< of the height of a file
+constexpr double legendShare = 0.35; ///< largest share of a file's height for the legend
 constexpr double screenLegendShare = 0.14;
-constexpr int linesForScreenLegend = 16; ///< height in lines of text from which a plot on the screen has a legend
+constexpr int linesForScreenLegend = 16; ///< lines of text that a plot on the screen must be high to have a legend
 
-/// The places between which a text may be parted: spaces that are in no isolate.
+/// The places where a text may be divided: spaces that are not inside a directional isolate.
 std::vector<qsizetype> breaksOf(const QString& text)
 {
     std::vector<qsizetype> breaks;
@@ -32,7 +32,7 @@ std::vector<qsizetype> breaksOf(const QString& text)
     return breaks;
 }
 
-/// One line if it fits, otherwise two of like length.
+/// One line if the text fits, otherwise two of similar length.
 QStringList linesOf(const QString& text, const QFontMetricsF& metrics, double room)
 {
     if (metrics.horizontalAdvance(text) <= room)
@@ -50,8 +50,8 @@ QStringList linesOf(const QString& text, const QFontMetricsF& metrics, double ro
     return best;
 }
 
-/// The title of a picture. It is larger than any word in the plot; a long one is smaller or in two lines before it is
-/// cut.
+/// The title of a picture. It is larger than any word in the plot. A long title becomes smaller or gets two lines
+/// before it is cut.
 class PlotTitle : public QCPLayoutElement
 {
 public:
@@ -60,7 +60,7 @@ public:
     {
         const double growth = pictureGrowth(options.size);
         const int largest = qRound(1.5 * growth * pixels);
-        const int least = qRound(1.25 * growth * pixels); // words in a heatmap have 1.2
+        const int least = qRound(1.25 * growth * pixels); // words in a heatmap are larger by 1.2
         const double room = options.size.width() - 4.0 * look.unit();
         m_font.setPixelSize(largest);
         while (m_font.pixelSize() > least && QFontMetricsF(m_font).horizontalAdvance(options.title) > room)
@@ -102,8 +102,8 @@ private:
 
 const QString StyledPlot::markLayer = QStringLiteral("overlay");
 
-/// Draws the plot as in a file: its own look, a title, a legend, no marks of the pointer. The destructor restores the
-/// plot.
+/// Draws the plot as in a file: with its own look, a title and a legend, and without marks of the pointer. The
+/// destructor restores the plot.
 class StyledPlot::ExportScope
 {
 public:
@@ -155,7 +155,7 @@ private:
 
 StyledPlot::StyledPlot(QWidget* parent) : QCustomPlot(parent), m_look(plotStyle(palette(), font()))
 {
-    // QCustomPlot sets this attribute, so that parents would get no right click.
+    // QCustomPlot sets this attribute, which would keep right clicks from parents.
     setAttribute(Qt::WA_NoMousePropagation, false);
     layer(markLayer)->setMode(QCPLayer::lmBuffered);
     setNoAntialiasingOnDrag(false);
@@ -262,7 +262,7 @@ void StyledPlot::resizeEvent(QResizeEvent* event)
 
 void StyledPlot::paintEvent(QPaintEvent* event)
 {
-    // QCustomPlot 2.1.0 keeps the ratio of its first screen.
+    // QCustomPlot 2.1.0 keeps the pixel ratio of its first screen.
     if (std::abs(devicePixelRatioF() - bufferDevicePixelRatio()) > 1e-6) {
         setBufferDevicePixelRatio(devicePixelRatioF());
         replot(rpQueuedRefresh);

@@ -24,9 +24,9 @@ public:
 
     [[nodiscard]] const PlotStyle& look() const { return m_look; }
 
-    /// Null if memory runs out. `origin` is a line below the picture; empty: none.
+    /// Null if memory runs out. `origin` is the line below the picture; empty: none.
     [[nodiscard]] QImage drawImage(const ExportOptions& options, const QString& origin = {});
-    /// Draws with vectors and real text at size × `enlarged`; the device's unit must be a pixel at 100 %.
+    /// Draws with vectors and real text at size × `enlarged`. The unit of the device must be a pixel at 100 %.
     [[nodiscard]] bool drawVectors(
         QPaintDevice& device, const ExportOptions& options, const QString& origin, double enlarged);
     /// The height of title and legend in a file.
@@ -34,23 +34,23 @@ public:
     /// Whether a file has no space for its legend.
     [[nodiscard]] bool leavesLegendOut(const ExportOptions& options);
 
-    /// The marks that are in the plot now, with their meanings.
+    /// The marks that the plot has now, with their meanings.
     [[nodiscard]] virtual std::vector<LegendEntry> marks(LegendPlace) const { return {}; }
     void setLegendOnScreen(bool isShown);
     [[nodiscard]] const PlotLegend& markLegend() const { return *m_legend; }
 
-    static const QString markLayer; ///< replotted alone when the pointer moves; not in exported files
+    static const QString markLayer; ///< drawn alone when the pointer moves; not in exported files
 
 protected:
     virtual void applyLook(const PlotStyle& look) = 0;
-    /// A file with these options is drawn from now on; null: it is done, and the screen comes next.
+    /// Called before a file with these options is drawn, and with null when it is done.
     virtual void beginFile(const ExportOptions*) { }
     [[nodiscard]] bool isDrawingFile() const { return m_file; }
-    /// How much larger the plot's text is in a file.
+    /// The factor for the plot's text in a file.
     [[nodiscard]] virtual double fileGrowth(QSize size) const { return pictureGrowth(size); }
     void updateLayout() override;
     void refreshLook();
-    void replotMarks(); ///< markLayer alone
+    void replotMarks(); ///< draws only markLayer
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -62,14 +62,14 @@ private:
     PlotStyle m_look;
     PlotLegend* m_legend = nullptr; ///< the plot's layout owns it
     bool m_hasScreenLegend = false;
-    const ExportOptions* m_file = nullptr; ///< null: for the screen
-    QString m_origin; ///< of the file
-    bool m_drawn = false; ///< layers have buffers
+    const ExportOptions* m_file = nullptr; ///< options of the file that is being drawn; null: none
+    QString m_origin; ///< line below the picture in a file
+    bool m_drawn = false; ///< whether layers have buffers yet
 };
 
 enum class Antialiasing : std::uint8_t { Off, On };
 
-/// Paints a plot's own drawing within one of QCustomPlot's layers. The plot owns it.
+/// Paints a plot's own drawing in one of QCustomPlot's layers. The plot owns it.
 class PaintedLayer : public QCPLayerable
 {
 public:

@@ -17,15 +17,15 @@ namespace {
 
 SendAnnouncement sendAnnouncement = QAccessible::updateAccessibility;
 
-/// An attention plot as a table, both as matrix and as lines. Rows and columns are those that are drawn. Its children
-/// are the headers of the columns, the headers of the rows, and then the cells, row by row.
+/// An attention plot as a table, for matrix and lines. It has only drawn rows and columns. Its children are the headers
+/// of the columns, the headers of the rows, and then the cells, row by row.
 class AccessibleTable : public QAccessibleWidget, public QAccessibleTableInterface
 {
 public:
     AccessibleTable(AttentionPlot& plot, AttentionView& view);
     ~AccessibleTable() override;
 
-    static constexpr int header = -1; ///< index that stands for the headers
+    static constexpr int header = -1; ///< stands for the headers in place of an index
 
     [[nodiscard]] AttentionPlot& plot() const { return m_plot; }
     [[nodiscard]] AttentionView& view() const { return m_view; }
@@ -72,8 +72,8 @@ private:
     mutable std::map<std::pair<int, int>, QAccessible::Id> m_children; ///< the children made so far, by row and column
 };
 
-/// A cell of the table, or the header of a row or column. It is bound to a place, so its text changes with what is
-/// shown there. It is invalid while there is no such place.
+/// A cell of the table, or the header of a row or column. It belongs to a place, so its text changes with the contents
+/// of the place. It is invalid while there is no such place.
 class AccessibleCell : public QAccessibleInterface, public QAccessibleTableCellInterface
 {
 public:
@@ -428,7 +428,7 @@ AttentionView* viewAround(QWidget* plot)
     return nullptr;
 }
 
-/// The view has the focus, but screen readers must read the cell.
+/// The view has the focus, but screen readers should read the current cell.
 class AccessibleView : public QAccessibleWidget
 {
 public:

@@ -10,15 +10,15 @@ namespace attentoscope::ui {
 
 class AttentionPlot;
 
-/// Makes screen readers find each attention plot as a table of cells with words and weights, and from the view around
-/// it the current cell. Calling it again does no harm.
+/// Lets screen readers find each attention plot as a table of cells with words and weights. They also find the current
+/// cell from the view around the plot. Calling it again has no effect.
 void makeAttentionAccessible();
 
-/// The receiver of announcements: Qt, unless a test listens. Setting it returns the receiver before.
+/// The receiver of announcements. It is Qt, unless a test replaces it. The setter returns the former receiver.
 using SendAnnouncement = void (*)(QAccessibleEvent*);
 SendAnnouncement announceThrough(SendAnnouncement send);
 
 void announceFocusedCell(AttentionPlot& plot, Cell cell);
-void announceNewTable(AttentionPlot& plot); ///< other words, or more or fewer words
+void announceNewTable(AttentionPlot& plot); ///< called for other words, or for more or fewer words
 
 } // namespace attentoscope::ui

@@ -108,7 +108,7 @@ void AttentionInput::extendSelection(Side side, int steps)
     const bool rows = side == Side::Target;
     const auto tokenOf = [rows](Cell cell) { return rows ? cell.row : cell.column; };
     const int from = tokenOf(cellForKeys());
-    // A range continues from its first word, if that is on the same side and the selection still ends here.
+    // A range continues from its first word, unless the other end of the selection has changed or the side is another.
     if (!m_anchor || m_anchor->side != side || !m_view.selection().contains({side, from}))
         m_anchor = Word{side, from};
     moveBy(rows ? steps : 0, rows ? 0 : steps);

@@ -14,7 +14,8 @@ class QMouseEvent;
 
 namespace attentoscope::ui {
 
-/// Handles pointer and keys on an attention view: they point at cells and words, pin, select, force and explain.
+/// Handles pointer and keys on an attention view: pointing at cells and words, pinning, selecting, forcing, and
+/// explaining.
 class AttentionInput : public QObject
 {
     Q_OBJECT
@@ -34,7 +35,7 @@ private:
     [[nodiscard]] Cell cellForKeys() const;
     void moveBy(int rows, int columns);
     void moveTo(Cell cell);
-    void pin(std::optional<Cell> cell, PinMove how = PinMove::Chosen); ///< none removes the pin
+    void pin(std::optional<Cell> cell, PinMove how = PinMove::Chosen); ///< none: removes the pin
     void extendSelection(Side side, int steps);
     void announceCell();
     void pointerUsed(QEvent& event);

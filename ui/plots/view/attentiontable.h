@@ -10,15 +10,14 @@
 
 namespace attentoscope::ui {
 
-/// One object, as the command line's `translate --json` prints it, for the map of a heatmap. It has no heads, and no
-/// forced rows, because these may belong to a single head.
-/// The map has this name.
+/// One JSON object, as the command line prints it for `translate --json`, with the map of a heatmap. It has neither
+/// heads nor forced rows, because forced rows may belong to a single head. `name` is the name of the map.
 [[nodiscard]] QByteArray attentionJson(const Translation& translation, const char* name = "attention");
 
-/// The JSON of a translation with another name for its maps, those of its heads too.
+/// The JSON of a translation in which its maps, including those of heads, have another name.
 [[nodiscard]] nlohmann::ordered_json withMapsNamed(const nlohmann::ordered_json& translation, const char* name);
 
-/// A header line of source words, then a line for each target word; weights with the fewest digits that read back as
+/// A header line of source words, then a line for each target word. Weights have the fewest digits that read back as
 /// the same float.
 [[nodiscard]] QByteArray attentionCsv(const Translation& translation);
 

@@ -35,7 +35,7 @@ class AttentionPages : public QStackedWidget
 public:
     AttentionPages();
 
-    /// Plot of the chosen form; the other plot is out of date.
+    /// plot of the chosen form; the other plot is not up to date
     [[nodiscard]] AttentionPlot& plot() const { return *m_plot; }
     [[nodiscard]] const std::array<AttentionPlot*, 2>& plots() const { return m_plots; } ///< in the order of the forms
     void setOptions(const AttentionOptions& options); ///< if the form changes, the other plot shows the same scene
@@ -112,7 +112,7 @@ void addColorMaps(AttentionView& view, QMenu& menu)
             action->setIcon(colorMapIcon(id, backdropOf(view.palette())));
         };
         draw();
-        QObject::connect(&menu, &QMenu::aboutToShow, action, draw); // the theme may have changed since
+        QObject::connect(&menu, &QMenu::aboutToShow, action, draw); // the theme may have changed since the last time
     }
 }
 
@@ -155,7 +155,7 @@ void fillAttentionMenu(QMenu& menu, AttentionView& view)
         WordPieces::Merged);
 }
 
-/// For words that nobody has attended to.
+/// A translation without attention gets a map of zeros.
 Translation withEmptyMap(Translation translation)
 {
     const auto rows = translation.target.size(), columns = translation.source.size();
@@ -182,7 +182,7 @@ AttentionView::AttentionView(QWidget* parent)
     layOut();
     m_input = std::make_unique<AttentionInput>(*this);
     for (AttentionPlot* plot : m_pages->plots()) {
-        // Screen readers find a plot that has a name, and then look for the view around it.
+        // Screen readers find only plots that have a name. From there they look for the view around.
         plot->setAccessibleName(tr("Attention weights, a row for each target word, a column for each source word"));
         m_input->listenTo(*plot);
     }
@@ -237,7 +237,7 @@ void AttentionView::showTranslation(const Translation& translation)
     const auto rows = this->translation().target.size();
     const std::optional<Cell> pin = pinnedCell();
     const WordSelection selected = selection();
-    if (!sameSource) { // the marks belong to the sentence before
+    if (!sameSource) { // the marks belong to the former sentence
         plot().setSelection({});
         plot().setPin(std::nullopt);
     }
@@ -270,7 +270,7 @@ void AttentionView::setNote(const QString& note)
     fitFoot();
 }
 
-/// What is read under the pointer matters more than what is always there.
+/// If there is little room, the reading under the pointer gets more of it than the constant texts.
 void AttentionView::fitFoot()
 {
     const bool isRead = hasContent() && (currentCell() || m_hoveredWord || !selection().isEmpty());
@@ -464,7 +464,7 @@ bool AttentionView::point(std::optional<Cell> cell, std::optional<Word> word)
 
 void AttentionView::showPointed(std::optional<Cell> cell, std::optional<Word> word)
 {
-    // The other view may show more words than this one draws.
+    // The other view may show words that this one does not draw.
     if (!hasContent())
         word.reset();
     if (cell && (!hasContent() || !plot().isDrawn(*cell)))

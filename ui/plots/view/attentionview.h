@@ -24,32 +24,32 @@ class AttentionPages;
 class ElidedLabel;
 class ReadoutLine;
 
-/// The words beside a map: source and target of a translation, or words of one side twice.
+/// The words beside a map: source and target of a translation, or the words of one side twice.
 enum class MapWords : std::uint8_t { SourceAndTarget, OneSide };
 
-/// Whether the title is above the map, or in another place on the screen.
+/// Whether the title is above the map or elsewhere on the screen.
 enum class MapTitle : std::uint8_t { Above, Elsewhere };
 
-/// What the cells of a map are: weights, or weights times the lengths of the values.
+/// The numbers of a map: weights, or weights times the lengths of the values.
 enum class MapNumbers : std::uint8_t { Weights, TimesValues };
 
-/// Identifies the map of a translation that is shown, if it has several.
+/// Says which of a translation's maps is displayed.
 struct MapIdentity
 {
-    QString title; ///< title of the map and its pictures; empty if there is only one map
+    QString title; ///< title of the map and of its pictures; empty if there is only one map
     MapTitle titlePlace = MapTitle::Above;
     MapWords words = MapWords::SourceAndTarget;
     QString sentence; ///< the translated sentence, if the map is of one side
     MapNumbers numbers = MapNumbers::Weights;
-    LinkRule rule = {}; ///< how its links are read where there is no threshold
+    LinkRule rule = {}; ///< rule for links when the options have no threshold
 
     bool operator==(const MapIdentity&) const = default;
 };
 
-/// Whether a click on a cell, or Enter, pins it or draws a link there.
+/// Whether a click on a cell, or Enter, pins the cell or draws a link there.
 enum class LinkMode : std::uint8_t { Read, Draw };
 
-/// Chosen: by a click or Enter. Walked: cell by cell with the arrow keys.
+/// How a pin was set. Chosen: by a click or Enter. Walked: cell by cell with the arrow keys.
 enum class PinMove : std::uint8_t { Chosen, Walked };
 
 /// A person's change to the pin of an attention view. Without a cell, nothing is pinned.
@@ -60,9 +60,9 @@ struct PinChange
     PinMove how = PinMove::Chosen;
 };
 
-/// The attention of one sentence, as a matrix (source words on top, target words down the side) or as lines between two
-/// rows of words, and a line that describes what is under the pointer. Cells are (row, column) of the attention map,
-/// and words are counted in the sentence, independently of what is drawn and in which order.
+/// The attention of one sentence, with a line that describes the place under the pointer. It is a matrix (source words
+/// on top, target words down the side) or lines between two rows of words. Cells are (row, column) of the attention
+/// map. Words are counted in the sentence, whether they are drawn or not, and in any order.
 class AttentionView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -81,8 +81,8 @@ public:
     void setMap(const MapIdentity& map); ///< says which of a translation's maps is shown
     [[nodiscard]] bool showsTranslation() const; ///< whether rows are target words and columns source words
     [[nodiscard]] QString sentence() const; ///< the translated sentence
-    void setPresented(bool presented); ///< the line below then says how to leave the presentation
-    /// The translation as drawn: in whole words if pieces are merged.
+    void setPresented(bool presented); ///< in a presentation, the line below says how to end it
+    /// The translation as it is drawn. If pieces are merged, it is in whole words.
     [[nodiscard]] const Translation& translation() const;
     [[nodiscard]] const Translation& tokens() const; ///< the translation as it was given
 
@@ -96,26 +96,26 @@ public:
         changed.*option = value;
         setOptions(changed);
     }
-    /// All choices for drawing, as one menu, which is also the context menu.
+    /// All choices for drawing, as one menu. It is also the context menu.
     [[nodiscard]] QMenu* optionsMenu() const { return m_optionsMenu; }
 
     [[nodiscard]] std::optional<Cell> currentCell() const; ///< the pinned cell, or else the cell under the pointer
     [[nodiscard]] std::optional<Cell> pinnedCell() const;
-    /// Counted in tokens(); for whole words, their first tokens.
+    /// Counted in tokens(). For a whole word, its first token counts.
     [[nodiscard]] std::optional<Cell> pinnedTokens() const;
     void pinCell(Cell cell);
-    /// Called when the person points with the pointer or keys. Returns false if the place has not changed.
+    /// Called when the person points with the pointer or keys. Returns false if the place is the same as before.
     bool point(std::optional<Cell> cell, std::optional<Word> word = {});
-    /// Highlights the place that the person points at in another view of the same words; emits no signal.
+    /// Highlights the place at which the person points in another view of the same words. Emits no signal.
     void showPointed(std::optional<Cell> cell, std::optional<Word> word);
     void releasePin();
     /// While links are drawn, a translation without attention has an empty map to draw them in.
     void setDrawingLinks(LinkMode mode);
-    bool toggleLink(Cell cell); ///< requests it; false if links are not drawn here
+    bool toggleLink(Cell cell); ///< requests the change; false if no links are drawn here
     void setCellForcing(CellForcing forcing);
-    bool force(Cell cell); ///< requests it; false if nothing can be forced
-    void explain(Cell cell); ///< pins the cell and triggers the explanation, if there is one
-    /// Sets the action that explains the pinned weight. It is in the context menu, and a double click triggers it.
+    bool force(Cell cell); ///< requests the change; false if nothing can be forced
+    void explain(Cell cell); ///< pins the cell, and triggers the explanation if there is one
+    /// Sets the action that explains the pinned weight. The context menu contains it, and a double click triggers it.
     void setExplanation(QAction* action);
     /// Selects words whose weights are summed.
     void select(const WordSelection& selection);
@@ -124,7 +124,7 @@ public:
     [[nodiscard]] bool hasContent() const override;
     [[nodiscard]] QString suggestedName() const override;
     [[nodiscard]] QString suggestedTitle() const override;
-    [[nodiscard]] AttentionPlot& plot() override; ///< the plot that is shown, matrix or lines
+    [[nodiscard]] AttentionPlot& plot() override; ///< the displayed plot, matrix or lines
     [[nodiscard]] QByteArray csv() const override;
     [[nodiscard]] QByteArray json() const override;
     [[nodiscard]] std::optional<std::int64_t> shownStep() const override { return tokens().step; }
@@ -135,15 +135,16 @@ public:
 signals: // cells are counted in tokens()
     void cellHovered(int row, int column);
     void cellLeft();
-    /// The person points at a cell, at a word beside the cells, or at nothing.
+    /// The person points at a cell, at a word outside the cells, or at nothing.
     void pointed(std::optional<attentoscope::ui::Cell> cell, std::optional<attentoscope::ui::Word> word);
     void cellPinned(int row, int column);
     void pinReleased();
-    /// The person has changed the pin, which is already shown.
+    /// The person has changed the pin. The view shows the change already.
     void pinChosen(const attentoscope::ui::PinChange& change);
-    /// By Ctrl and a click, or Shift and Enter: the first tokens of a cell, and how many tokens the row's word has.
+    /// The person has pressed Ctrl and clicked, or pressed Shift and Enter. Gives the first tokens of the cell, and the
+    /// number of tokens of the row's word.
     void cellForced(int row, int column, int tokens);
-    void linkToggled(int row, int column); ///< by a click or Enter, while links are drawn
+    void linkToggled(int row, int column); ///< while links are drawn: a click or Enter on a cell
     void linkModeChanged();
     void contentChanged(); ///< another translation is shown, or none
     void selectionChanged();
