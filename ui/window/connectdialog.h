@@ -12,10 +12,10 @@ class QRadioButton;
 
 namespace attentoscope::ui {
 
-/// Returns the command that reaches an engine, as a user would type it. Without a host it is on this machine.
+/// Returns the command that reaches an engine, as typed in a shell. Without a host, the engine is on this machine.
 using FarCommandText = std::function<QString(const QString& host, const QString& command)>;
 
-/// Asks for the place of a new window's engine: another machine, reached by ssh, or a separate process on this one.
+/// Asks where the engine of a new window is: on another machine, reached by ssh, or in a separate process on this one.
 /// Displays the command that reaches it.
 class ConnectDialog : public QDialog
 {
@@ -24,8 +24,8 @@ class ConnectDialog : public QDialog
 public:
     explicit ConnectDialog(FarCommandText text, QWidget* parent = nullptr);
 
-    QString host() const; ///< for ssh; empty: this machine
-    QString command() const; ///< the serving program there; empty: this program's own
+    QString host() const; ///< host as ssh takes it; empty: this machine
+    QString command() const; ///< the command that serves there; empty: this program's own
     QString shownCommand() const;
 
 private:

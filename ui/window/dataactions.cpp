@@ -39,12 +39,12 @@ class DroppedFiles
 public:
     explicit DroppedFiles(const QList<QUrl>& urls);
 
-    bool canBeOpened() const; ///< one or two, on this machine
+    bool canBeOpened() const; ///< whether it is one or two files on this machine
     qsizetype count() const { return m_urls.size(); }
-    QString path(qsizetype index) const; ///< empty: on another machine
-    static bool isLesson(const QString& path); ///< by its name
-    static bool isOfModel(const QString& path); ///< by its name: a file in the folder of a model that others trained
-    QString text() const; ///< the effect of dropping them, if they can be opened
+    QString path(qsizetype index) const; ///< empty if the file is on another machine
+    static bool isLesson(const QString& path); ///< decided by the name
+    static bool isOfModel(const QString& path); ///< decided by the name: a file in the folder of a model of others
+    QString text() const; ///< what dropping the files does, if they can be opened
 
 private:
     QList<QUrl> m_urls;
@@ -91,7 +91,8 @@ QString DroppedFiles::text() const
 
 namespace {
 
-/// Short, and different from other runs on the same data: folder names of the program end with the time of the start.
+/// A short name that differs from those of other runs on the same data. The program's folder names end with the time of
+/// the start.
 NamedRun named(const RecentItem& item)
 {
     static const QRegularExpression moment(QStringLiteral("-\\d{4}-(\\d{2}-\\d{2})-(\\d{2})(\\d{2})\\d{2}$"));
@@ -123,7 +124,7 @@ RunSources comparableRuns(const RecentItems& recent, OpeningDialogs& dialogs)
 
 } // namespace
 
-/// The samples of the catalogue in their menu, some of which belong to presets that need no data.
+/// The menu of samples. Some of them belong to presets that need no data.
 class SampleMenu : public QObject
 {
     Q_OBJECT
@@ -132,19 +133,19 @@ public:
     SampleMenu(QMenu& menu, QObject* parent); ///< the menu must outlive this object
 
     void setCatalogue(const Catalogue& catalogue);
-    bool isCompanion(const QString& id) const; ///< of the preset with that id
+    bool isCompanion(const QString& id) const; ///< whether it is the sample of the preset with that id
 
 signals:
     void chosen(const QString& id);
 
 private:
     QMenu& m_menu;
-    QStringList m_companions; ///< presets that need no data, but have a sample to view
+    QStringList m_companions; ///< presets that need no data but have a sample to view
 };
 
 namespace {
 
-/// Presets that need no data, but have a sample to view.
+/// Returns the presets that need no data but have a sample to view.
 QStringList companionsIn(const Catalogue& catalogue)
 {
     QStringList ids;
@@ -183,7 +184,7 @@ class RunDataReturn : public QObject
     Q_OBJECT
 
 public:
-    struct Parts // which must outlive this object
+    struct Parts // all of them must outlive this object
     {
         RunDataBar& bar;
         OpeningDialogs& dialogs;
@@ -191,7 +192,8 @@ public:
     };
     RunDataReturn(const Parts& parts, QObject* parent);
 
-    void setContinues(const QString& folder); ///< of the run that is being opened; empty: it is only viewed
+    /// Folder of a run that should be continued after opening; empty: it is only viewed.
+    void setContinues(const QString& folder);
     void showRun(const RunDescription& run);
     void showCorpus(const CorpusSummary& summary);
     void showFailure(const Error& error); ///< the pairs could not be loaded
@@ -205,9 +207,9 @@ private:
     void askForRunData();
 
     Parts m_parts;
-    DataRequest m_runData; ///< of the last opened run
+    DataRequest m_runData; ///< request of the last opened run
     std::string m_runFolder;
-    QString m_continues; ///< a run to be continued when its pairs are loaded
+    QString m_continues; ///< run to continue when its pairs are loaded
 };
 
 RunDataReturn::RunDataReturn(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
@@ -294,10 +296,10 @@ DataActions::DataActions(
     connect(m_recent, &RecentItems::changed, welcome, [this, welcome] {
         auto items = m_recent->items();
         std::erase_if(items, [](const RecentItem& item) { return item.kind == RecentItem::Kind::Run; });
-        welcome->setRecent(items); // runs have a separate list there
+        welcome->setRecent(items); // the first screen has a separate list for runs
     });
     connect(training, &TrainingPanel::presetChosen, this, [this](const QString& preset) {
-        if (!m_hasData) // the loaded data stay
+        if (!m_hasData) // loaded data is not replaced
             openCompanionOf(preset);
     });
     connect(&training->destination(), &RunDestination::folderRequested, this, &DataActions::askForDestination);

@@ -25,8 +25,8 @@ class SampleMenu;
 class WindowActions;
 class WindowPages;
 
-/// Opens data and runs: from dialogs, by dropping, from the samples or the list of recent ones. The side bar's data
-/// panel requests data from the engine.
+/// Opens data and runs that the user chooses in dialogs, drops, or takes from the samples or from the list of recent
+/// ones. The side bar's data panel requests data from the engine.
 class DataActions : public QObject
 {
     Q_OBJECT
@@ -38,14 +38,14 @@ public:
 
     RecentItems& recent() const { return *m_recent; }
     const QString& folder() const { return m_dialogs.folder(); }
-    void setFolder(const QString& folder); ///< of the last opened file
+    void setFolder(const QString& folder); ///< folder of the last opened file
     void setRunsFolder(const QString& folder);
     void setFarCommandText(FarCommandText text) { m_farCommandText = std::move(text); }
     QString choosePage(const QString& name) { return m_dialogs.choosePage(name); } ///< empty: none
     QString chooseValidation() { return m_dialogs.chooseValidation(); } ///< empty: none
     RunSources runSources(); ///< for comparisons
     bool canDrop(const QList<QUrl>& urls) const;
-    QString dropText(const QList<QUrl>& urls) const; ///< the effect of dropping them
+    QString dropText(const QList<QUrl>& urls) const; ///< what dropping them does
     void drop(const QList<QUrl>& urls);
 
     void setCatalogue(const Catalogue& catalogue);
@@ -59,7 +59,7 @@ public slots:
     void openPath(const QString& path); ///< a file of pairs, a run folder or a packed run
     void openParallel(const QString& source, const QString& target);
     void openSample(const QString& id);
-    /// Opens the sample of a preset that needs no data; false: it has none.
+    /// Opens the sample of a preset that needs no data. False if it has none.
     bool openCompanionOf(const QString& preset);
     void openRun(const QString& folder);
     void continueRun(const QString& folder); ///< continues training when its pairs are loaded
@@ -68,16 +68,16 @@ public slots:
     void askForFarEngine();
     void askForLesson();
     void askForLessonFolder();
-    void askForAnswers(); ///< of a class
+    void askForAnswers(); ///< asks for a folder with the answers of a class
 
 signals:
     void openRunRequested(const QString& folder);
     void runDataRequested(const attentoscope::DataRequest& request);
     void runListWanted();
-    void lessonWanted(const QString& path); ///< a file, or ":/…" for a built-in one
+    void lessonWanted(const QString& path); ///< a lesson's file, or ":/…" for a built-in lesson
     void lessonFolderWanted(const QString& folder);
-    void answersWanted(const QString& folder); ///< with pages that learners handed in
-    /// For a window with an engine elsewhere: on a host for ssh, or on this machine if it is empty.
+    void answersWanted(const QString& folder); ///< a folder of pages that learners have handed in
+    /// The user wants a window whose engine is in another process. An empty host means this machine.
     void connectRequested(const QString& host, const QString& command);
 
 private:
@@ -96,7 +96,7 @@ private:
     SampleMenu* m_samples = nullptr;
     RunDataReturn* m_runData = nullptr;
     RecentItem m_opening; ///< the last request
-    QString m_sample; ///< the loaded one's id; empty for files
+    QString m_sample; ///< id of the loaded sample; empty for files
     bool m_hasData = false;
 };
 

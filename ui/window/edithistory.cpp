@@ -24,7 +24,7 @@ namespace {
 constexpr int longestHistory = 100;
 constexpr int pinCommand = 1;
 
-/// The main view has done it already when it is pushed.
+/// A command whose change the main view made before the command was pushed.
 class DoneCommand : public QUndoCommand
 {
 public:
@@ -46,7 +46,7 @@ private:
     bool m_isPushed = false;
 };
 
-/// What a person changed between two states: which word or row was forced, or that some are free again.
+/// Describes a person's change between two states: which word or row was forced, or that some were freed.
 QString forcingText(const ForcedState& before, const ForcedState& after)
 {
     const auto wasThere = [&](const ForcedWord& word) {
@@ -91,7 +91,7 @@ QString pinText(AttentionView& view, const std::optional<Cell>& cell)
         : EditHistory::tr("pin released");
 }
 
-/// Cells belong to words, so it does nothing for another sentence.
+/// A change of the pin. Cells belong to words, so it does nothing for another sentence.
 class PinCommand : public DoneCommand
 {
 public:
@@ -130,7 +130,7 @@ private:
     QString m_sentence;
 };
 
-/// A link that was drawn, or taken away.
+/// A link that was drawn or removed.
 class LinksCommand : public DoneCommand
 {
 public:
@@ -161,7 +161,7 @@ private:
 
 namespace {
 
-/// The menu says what would be undone.
+/// Sets the action's text, which names the change.
 void sayWhat(QAction& action, const QString& verb, const QString& what)
 {
     action.setText(what.isEmpty() ? verb : EditHistory::tr("%1: %2").arg(verb, plainTitle(what)));
@@ -180,7 +180,7 @@ EditHistory::EditHistory(const WindowActions& actions, MainView& mainView, QObje
     refresh();
 }
 
-/// A stack that is destroyed clears its commands, and would notify a history that is half destroyed.
+/// A stack that is destroyed clears its commands, and would notify this object while it is being destroyed.
 EditHistory::~EditHistory()
 {
     m_ofMainView.blockSignals(true);
@@ -196,7 +196,7 @@ void EditHistory::follow(MainView& mainView)
         });
     connect(box, &TranslationBox::modelChanged, this, [this] { m_ofMainView.clear(); });
     connect(view, &AttentionView::pinChosen, this, [this, view](const PinChange& change) {
-        if (view->showsTranslation()) // otherwise it was undone elsewhere, and would affect other words
+        if (view->showsTranslation()) // a pin in another map cannot be undone here: its cells belong to other words
             m_ofMainView.push(new PinCommand(*view, change));
     });
     connect(box->input(), &QLineEdit::textEdited, this, [this] { m_textIsNewer = true; });
@@ -232,7 +232,7 @@ void EditHistory::undo()
         const int count = stack->count();
         what = stack->undoText();
         stack->undo();
-        undone = stack->count() == count; // obsolete commands are removed without a visible effect
+        undone = stack->count() == count; // an obsolete command was removed without any effect
     }
     refresh();
     if (undone)
@@ -255,7 +255,7 @@ void EditHistory::refresh()
 {
     const auto stacks = m_group.stacks();
     const auto* active = m_group.activeStack();
-    if (!active) // the window is closing
+    if (!active) // the window is being closed
         return;
     const auto useful = std::ranges::find_if(stacks, &QUndoStack::canUndo);
     if (!active->canUndo() && !active->canRedo() && useful != stacks.end())
@@ -274,7 +274,7 @@ bool EditHistory::eventFilter(QObject* watched, QEvent* event)
         const bool undoes = key.matches(QKeySequence::Undo) && m_undo.isEnabled();
         const bool redoes = key.matches(QKeySequence::Redo) && m_redo.isEnabled();
         if (undoes || redoes) {
-            event->ignore(); // the action handles it
+            event->ignore(); // the action handles this key
             return true;
         }
     }

@@ -14,8 +14,8 @@ class LinkDrawing;
 class MainView;
 class WindowActions;
 
-/// The changes that Undo can revert: words, attention and pins that the user chose in the main view, and those of
-/// further stacks, such as that of the settings. Undo works on the stack that changed last; when that is empty, on
+/// The changes that Undo reverts: words, attention and pins that the user chose in the main view, and those of further
+/// stacks, such as that of the settings. Undo works on the stack that changed last. If that is empty, it works on
 /// another one.
 class EditHistory : public QObject
 {
@@ -27,15 +27,15 @@ public:
 
     ~EditHistory() override;
 
-    void add(QUndoStack& stack); ///< outlives the history
-    void follow(LinkDrawing& drawing); ///< must outlive the history
+    void add(QUndoStack& stack); ///< the stack outlives the history
+    void follow(LinkDrawing& drawing); ///< `drawing` must outlive the history
     QUndoStack& ofMainView() { return m_ofMainView; }
 
 signals:
-    void said(const QString& text); ///< for the status bar
+    void said(const QString& text); ///< text for the status bar
 
 protected:
-    /// Ctrl+Z in the sentence field belongs to the history until something is typed there.
+    /// In the sentence field, Ctrl+Z belongs to this history until something is typed there.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -48,8 +48,8 @@ private:
     QAction& m_redo;
     QUndoStack m_ofMainView;
     QUndoGroup m_group;
-    bool m_textIsNewer = false; ///< the user typed after the last change on a stack
-    bool m_isMoving = false; ///< through the history
+    bool m_textIsNewer = false; ///< whether the user typed after the last change on a stack
+    bool m_isMoving = false; ///< whether undo() or redo() is in progress
 };
 
 } // namespace attentoscope::ui

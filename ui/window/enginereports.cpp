@@ -42,7 +42,8 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int widthForSaved = 60; ///< units of a status bar that shows the save beside a text that is cut
+/// Units of width from which the status bar shows the save, even if it cuts another text.
+constexpr int widthForSaved = 60;
 
 /// The new activity of the engine, for screen readers. Empty for short ones.
 QString announcementFor(const EngineState& before, const EngineState& now)
@@ -87,7 +88,7 @@ EngineReports::EngineReports(const Parts& parts, QMainWindow& window)
     makeQuiet(m_status);
     bar->addWidget(m_status, 1);
     m_saved->setContentsMargins(0, 0, grid(2), 0);
-    bar->addPermanentWidget(m_saved); // tips of actions hide only widgets that are not permanent
+    bar->addPermanentWidget(m_saved); // a permanent widget, because tips of actions hide all others
     bar->addPermanentWidget(m_model);
     bar->setSizeGripEnabled(false);
     bar->setContentsMargins(grid(1.5), 0, grid(1.5), 0);
@@ -196,7 +197,7 @@ void EngineReports::showRun(const RunDescription& run)
     pages.advice().showRun(run);
 }
 
-/// Nothing is saved yet when a training begins.
+/// Called when a training begins, before anything is saved.
 void EngineReports::sayPlace()
 {
     const auto& shown = m_parts.shown;
@@ -275,7 +276,7 @@ void EngineReports::showNews(const RunNews& news)
 {
     m_parts.shown.showNews(news);
     if (!m_parts.shown.isTrainedElsewhere() && !m_refusal.isEmpty() && m_parts.pages.messages().text() == m_refusal)
-        m_parts.pages.messages().hide(); // what was refused is possible now
+        m_parts.pages.messages().hide(); // the refused request is possible now
     if (!m_parts.shown.isTrainedElsewhere())
         m_refusal.clear();
     m_parts.pages.followBar().showNews(news);

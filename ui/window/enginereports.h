@@ -30,8 +30,8 @@ class TrainingActions;
 class ViewActions;
 class WindowPages;
 
-/// Passes the engine's reports to the parts of the window that display them, and puts them into words in status bar,
-/// title and messages.
+/// Passes the engine's reports to the parts of the window that display them. Describes them in status bar, title and
+/// messages.
 class EngineReports : public QObject
 {
     Q_OBJECT
@@ -63,25 +63,25 @@ public slots:
     void showTrainingEnd(attentoscope::TrainingEnd end);
     void showDiscarded(const QString& folder);
     void showSaved(const attentoscope::SaveReport& report);
-    void showNews(const attentoscope::RunNews& news); ///< of the displayed run, which is trained elsewhere
-    void showWeights(const attentoscope::RunDescription& run); ///< others of the same run are in memory now
+    void showNews(const attentoscope::RunNews& news); ///< news of the displayed run, which is trained elsewhere
+    void showWeights(const attentoscope::RunDescription& run); ///< other weights of the same run are in memory now
     void showError(const attentoscope::Error& error);
-    void say(const QString& text); ///< in the status bar
-    void setHost(const QString& host); ///< the machine of the engine
-    void throwRunsAway(); ///< when the lesson ends
+    void say(const QString& text); ///< shows the text in the status bar
+    void setHost(const QString& host); ///< sets the name of the engine's machine
+    void throwRunsAway(); ///< runs will be deleted when the lesson ends
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
-    void fitStatus(); ///< what the model is gives way first
-    void sayPlace(); ///< of the run that begins
+    void fitStatus(); ///< if there is little room, hides the text about the model first
+    void sayPlace(); ///< says where the run that begins will be saved
 
     Parts m_parts;
     QMainWindow& m_window;
     EngineState m_state;
-    QString m_refusal; ///< an error's text, while its reason may be that another program trains the run
+    QString m_refusal; ///< the displayed error, if its reason may be that another program trains the run
     std::optional<MatrixKernels> m_kernels;
     ElidedLabel* m_status = nullptr;
     QLabel* m_saved = nullptr;

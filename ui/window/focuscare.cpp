@@ -40,7 +40,7 @@ bool canHaveFocus(const QWidget* widget)
 
 FocusCare::FocusCare(WindowPages& pages) : QObject(&pages), m_pages(pages)
 {
-    // The stack of pages focuses the first control of the page, which is the farthest from the next step.
+    // The stack of pages would focus the first control of a page, which is farthest from the next step.
     connect(&pages, &WindowPages::pageChanged, this, [this] {
         const auto* focused = m_pages.window()->focusWidget();
         if (!focused || m_pages.isAncestorOf(focused))
@@ -58,7 +58,7 @@ bool FocusCare::takesOver(QWidget* focused)
     if (!focused || focused == m_waiting || canHaveFocus(focused))
         return false;
     if (focused->isVisible())
-        m_waiting = focused; // disabled, usually for a moment
+        m_waiting = focused; // probably disabled for a moment only
     else
         goHome();
     return true;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double leastShare = 0.25;
 constexpr double shareToUnfold = 0.27;
-constexpr double besideCurve = 0.6; ///< of the width
+constexpr double besideCurve = 0.6; ///< share of the width
 
 double share(const QSize& part, const QSize& window)
 {

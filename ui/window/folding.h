@@ -8,35 +8,35 @@
 
 namespace attentoscope::ui {
 
-/// What is folded where there is no room for all, in this order; each includes those before it. The heatmap never is.
+/// What is folded if there is no room for all. Each value includes those before it. The heatmap is never folded.
 enum class Folded : std::uint8_t {
     None,
-    Heads, ///< a line in place of the strip of heads
-    Curve, ///< a line in place of the loss curve
-    Panels, ///< side bar and views become tabs, and the line of heads goes
+    Heads, ///< a line replaces the strip of heads
+    Curve, ///< a line replaces the loss curve
+    Panels, ///< side bar and views become tabs, and the line of heads disappears
 };
 
-/// What the parts of the work page need, in pixels.
+/// The sizes that the parts of the work page need, in pixels.
 struct RoomNeeds
 {
     QSize window;
-    QSize page; ///< side bar, views and heads share it
-    int sideBar = 0; ///< width; 0: it is hidden
-    int heads = 0; ///< height of the strip; 0: there are none
+    QSize page; ///< shared by side bar, views and heads
+    int sideBar = 0; ///< width of the side bar; 0: it is hidden
+    int heads = 0; ///< height of the strip of heads; 0: there are no heads
     int headsLine = 0;
     int curve = 0; ///< height of sentence and curve below the heatmap; 0: they are beside it
-    int curveLine = 0; ///< of sentence and curve, when the curve is a line
-    int around = 0; ///< height of what else belongs to the heatmap, such as the slider
-    int margins = 0; ///< at its left and right
-    int tabs = 0; ///< height
-    int leastWidth = 0; ///< of the heatmap
+    int curveLine = 0; ///< height of sentence and curve, if the curve is a line
+    int around = 0; ///< height of everything that belongs to the heatmap, such as the slider
+    int margins = 0; ///< width of the margins at its left and right
+    int tabs = 0; ///< height of the tabs
+    int leastWidth = 0; ///< least width of the heatmap
 };
 
-/// The heatmap's size with its words.
+/// The size of the heatmap with its words.
 QSize heatmapSize(const RoomNeeds& needs, Folded folding);
 
-/// As little as leaves the heatmap a quarter of the window. A little more is needed to unfold than to stay unfolded, so
-/// that nothing flickers.
+/// Folds as little as possible, so that the heatmap still has a quarter of the window. Unfolding needs slightly more
+/// room than staying unfolded, so that nothing flickers.
 Folded foldingFor(const RoomNeeds& needs, Folded now);
 
 } // namespace attentoscope::ui

@@ -21,7 +21,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// A name for a folder beside the original's.
+/// The folder of a fork: a new name beside the original.
 std::string folderOfFork(const std::string& original)
 {
     const auto moment = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
@@ -48,7 +48,7 @@ void ForkController::open()
 
 void ForkController::request(ForkRequest request)
 {
-    if (!canFork(m_parts.shown)) // it may have changed while the person was asked
+    if (!canFork(m_parts.shown)) // the state may have changed while the person was asked
         return;
     const auto& run = *m_parts.shown.run();
     request.run = run.folder;

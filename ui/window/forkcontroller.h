@@ -20,8 +20,8 @@ class EarlierRunsController;
 class MainView;
 class ShownModel;
 
-/// Asks which pairs the shown run is trained again without. While the fork is trained, the original's losses are drawn
-/// under its own; when it ends, both models are compared.
+/// Asks which pairs to leave out, and trains the displayed run again without them. During that training, the original's
+/// losses are drawn under its own. When it ends, both models are compared.
 class ForkController : public QObject
 {
     Q_OBJECT
@@ -43,12 +43,12 @@ signals:
     void requested(const attentoscope::ForkRequest& request);
 
 private:
-    /// A fork that was asked for, until it ends.
+    /// The requested fork, until it ends.
     struct Asked
     {
         NamedRun original;
-        std::string folder; ///< of the fork
-        QString sentence; ///< that the pairs it leaves out may have taught; empty: not known
+        std::string folder; ///< folder of the fork
+        QString sentence; ///< a sentence that the omitted pairs may have taught; empty: not known
         bool hasBegun = false;
     };
 

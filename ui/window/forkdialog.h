@@ -15,18 +15,18 @@ namespace attentoscope::ui {
 
 struct ShownRun;
 
-/// Asks which pairs a run is trained again without, and from where on.
+/// Asks which pairs to leave out when a run is trained again, and at which step that training begins.
 class ForkDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `selected` are pairs of the window's table; there may be none.
+    /// `selected` are pairs of the window's table; it may be empty.
     ForkDialog(const ShownRun& run, std::vector<SentencePair> selected, QWidget* parent = nullptr);
 
-    [[nodiscard]] ForkRequest request() const; ///< without folders and watched sentences
+    [[nodiscard]] ForkRequest request() const; ///< the request without folders and watched sentences
     [[nodiscard]] QLineEdit& word() const { return *m_word; }
-    [[nodiscard]] QComboBox& beginnings() const { return *m_beginnings; } ///< data(): the step
+    [[nodiscard]] QComboBox& beginnings() const { return *m_beginnings; } ///< data() of an entry is its step
     [[nodiscard]] QDialogButtonBox& buttons() const { return *m_buttons; }
 
 private:

@@ -118,7 +118,7 @@ QString plainName(const QAction& action)
     return action.text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
 
-/// The list of recent items gets one row for all of its entries.
+/// All recent items together get one row.
 void addMenu(QTreeWidgetItem& group, const QMenu& menu, const QString& within = {})
 {
     if (menu.objectName() == QLatin1String(recentMenuName))
@@ -164,7 +164,7 @@ void addPictures(QTreeWidget& list)
     addKey(loss, QDialog::tr("Follow the training again"), QDialog::tr("Home, double click"));
 }
 
-/// As large as its rows if the screen has the space; otherwise only the rows scroll.
+/// Makes the dialog as large as its rows if the screen has the space. Otherwise only the rows scroll.
 void fit(QDialog& dialog, QTreeWidget& list)
 {
     list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -11,11 +11,12 @@ class QWidget;
 
 namespace attentoscope::ui {
 
-/// Opens the dialog with the program's description, version and licence, and LibTorch's matrix kernels, if they are
-/// known.
+/// Opens a dialog with the program's description, version and licence. If LibTorch's matrix kernels are known, it names
+/// them.
 void openAboutDialog(QWidget* parent, const std::optional<MatrixKernels>& kernels);
 
-/// Opens the list of all keys: those of the menus, as they are now, and those of heatmap, lines view and curve.
+/// Opens the list of all keys: those of the menus with their present shortcuts, and those of heatmap, lines view and
+/// curve.
 void openShortcutsDialog(const QMenuBar& menus, QWidget* parent);
 
 /// Opens the list of what the numbers in the window mean.

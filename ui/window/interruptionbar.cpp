@@ -113,7 +113,7 @@ void InterruptionBar::present()
         return hide();
     m_text->setText(offerText(m_runs.front()));
     m_folder->setFullText(shortPath(QString::fromStdString(m_runs.front().folder)));
-    m_open->setVisible(m_runs.front().step > 0); // before its first save there is nothing to view
+    m_open->setVisible(m_runs.front().step > 0); // a run without a save has nothing to view
     show();
     announce(*this, m_text->text());
 }

@@ -16,8 +16,8 @@ namespace attentoscope::ui {
 
 class ElidedLabel;
 
-/// A line above the first screen that offers to continue an interrupted training. Hidden if there is none, and when the
-/// user does something else: the run is offered again at the next start.
+/// A line above the first screen that offers to continue an interrupted training. Hidden if there is none, or when the
+/// user does something else. The run is then offered again at the next start.
 class InterruptionBar : public QFrame
 {
     Q_OBJECT
@@ -25,14 +25,14 @@ class InterruptionBar : public QFrame
 public:
     explicit InterruptionBar(QWidget* parent = nullptr);
 
-    /// One after the other, in this order.
+    /// Offers the runs one after the other, in this order.
     void offer(std::vector<InterruptedRun> runs);
     QString text() const;
 
 signals:
     void resumeRequested(const attentoscope::InterruptedRun& run);
     void openRequested(const QString& folder);
-    void forgetRequested(const QString& folder); ///< it should not be offered again
+    void forgetRequested(const QString& folder); ///< this run should not be offered again
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -73,8 +73,8 @@
 
 namespace attentoscope::ui {
 
-/// File managers offer a file as text, too, which a field would take for its words. So no field takes one, and the
-/// window that contains it may.
+/// File managers offer a dragged file as text too, and a field would insert that text. So fields refuse dragged files.
+/// The window around them may accept them.
 class FieldsTakeNoFiles : public QObject
 {
 public:
@@ -90,13 +90,13 @@ public:
     }
 };
 
-/// While something is dragged over the window: a frame around it, and the effect of dropping.
+/// Shown while something is dragged over the window: a frame, and the effect of dropping.
 class DropHint : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit DropHint(QWidget* covered); ///< its parent
+    explicit DropHint(QWidget* covered); ///< `covered` becomes its parent
 
     void present(const QString& text);
 
@@ -141,26 +141,27 @@ void DropHint::paintEvent(QPaintEvent*)
         int(Qt::AlignCenter) | int(Qt::TextWordWrap), m_text);
 }
 
-/// Hints at functions that are easily overlooked, one after the other, in the status bar, where they take no space.
+/// Hints at functions that are easily overlooked, one at a time. They are in the status bar, where they need no extra
+/// space.
 class HintLine : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Shown while `action` is checked; its close button unchecks it.
+    /// The line is visible while `action` is checked. Its close button unchecks the action.
     HintLine(QAction& action, QWidget* parent);
 
-    /// Leaves out hints about what another view shows. None: the first screen.
+    /// Leaves out hints about other views. None: the first screen is displayed.
     void setView(std::optional<MainPage> view);
 
 private:
     struct Hint
     {
         QString text;
-        std::vector<MainPage> views; ///< it is about
+        std::vector<MainPage> views; ///< the views that the hint is about
         bool isForFirstScreen = false;
     };
-    void showNext(std::size_t from); ///< the first one from there on that is about the view
+    void showNext(std::size_t from); ///< shows the next hint about the view, beginning at `from`
     [[nodiscard]] bool fits(const Hint& hint) const;
 
     std::vector<Hint> m_hints;
@@ -236,7 +237,7 @@ void HintLine::showNext(std::size_t from)
 
 namespace {
 
-/// 1,180 × 760 with a usual font, and more where the screen has it.
+/// 1,180 × 760 with a usual font; more if the screen has the space.
 QSize firstSize(const QScreen& screen)
 {
     constexpr double shareOfScreen = 0.85;
@@ -245,7 +246,7 @@ QSize firstSize(const QScreen& screen)
     return QSize(grid(147.5), grid(95)).expandedTo(large).boundedTo(most);
 }
 
-/// What has no room folds or is squeezed, so that the window always fits the screen.
+/// Parts without room are folded or squeezed, so the window fits any screen.
 constexpr QSize leastSize(320, 240);
 
 } // namespace
@@ -280,7 +281,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_history(new EditHistory(*m_actions, mainView(), this))
     , m_dropHint(new DropHint(m_pages))
 {
-    QApplication::setWindowIcon(applicationIcon()); // for further windows too
+    QApplication::setWindowIcon(applicationIcon()); // applies to further windows too
     setAcceptDrops(true);
     QApplication::instance()->installEventFilter(new FieldsTakeNoFiles(this));
     new DialogsOnScreen(this);
@@ -301,7 +302,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    delete m_history; // before the stacks that it observes, which parts of the window own
+    delete m_history; // deleted first, because it observes stacks that parts of the window own
 }
 
 MainView& MainWindow::mainView() const
@@ -382,7 +383,7 @@ void MainWindow::connectWindows()
         m_transfer->askForPage(QString::fromStdString(m_training->runFolder()), m_exports->memory().folder, *m_dialogs);
     });
     connect(all.translateFile, &QAction::triggered, m_fileTranslation, [dialog = m_fileTranslation] {
-        dialog->show(); // not open(), which would make it modal
+        dialog->show(); // not open(), which would make the dialog modal
         dialog->raise();
         dialog->activateWindow();
     });
@@ -421,7 +422,7 @@ void MainWindow::connectHelp()
     });
 }
 
-/// A separate window; dialogs above the window have their own keys.
+/// Called for a separate window. Dialogs in front of the window have their own keys.
 void MainWindow::openHelp()
 {
     const auto* about = focusWidget();
@@ -516,7 +517,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_training->mayClose())
         return event->ignore();
-    m_actions->present->setChecked(false); // or the next start would be in full screen
+    m_actions->present->setChecked(false); // otherwise the next start would be in full screen
     emit memoryChanged();
     event->accept();
 }
@@ -524,7 +525,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const bool isEscape = event->key() == Qt::Key_Escape;
-    if (isEscape && mainView().isVisible() && mainView().releaseByEscape()) // independently of the focus
+    if (isEscape && mainView().isVisible() && mainView().releaseByEscape()) // wherever the focus is
         return;
     if (isEscape && m_actions->enlarge->isChecked())
         return m_actions->enlarge->setChecked(false);
@@ -540,7 +541,7 @@ bool MainWindow::focusNextPrevChild(bool next)
         || QMainWindow::focusNextPrevChild(next);
 }
 
-/// Menus explain their entries in the status bar. Buttons have tool tips, and leave the status bar unchanged.
+/// Only menus explain their entries in the status bar. Buttons have tool tips instead.
 bool MainWindow::event(QEvent* event)
 {
     const bool hasTip = event->type() == QEvent::StatusTip && !static_cast<QStatusTipEvent*>(event)->tip().isEmpty();

@@ -44,22 +44,22 @@ class ViewActions;
 class WindowActions;
 class WindowPages;
 
-/// State that the window keeps from one start to the next. The owner of the window stores it.
+/// State that the window keeps between starts. The owner of the window stores it.
 struct WindowMemory
 {
     QByteArray geometry;
-    QByteArray sideBar; ///< of the splitter between side bar and main view
+    QByteArray sideBar; ///< state of the splitter between side bar and main view
     QByteArray mainView;
     bool sideBarShown = true;
-    bool headsShown = true; ///< if there are any
-    bool stopsAtMarks = false; ///< when training is played
-    bool hintsWereShown = false; ///< automatically, which happens once
+    bool headsShown = true; ///< whether the heads are shown, if there are any
+    bool stopsAtMarks = false; ///< whether playing a training stops at marks
+    bool hintsWereShown = false; ///< whether hints were displayed automatically, which happens once
     LossPlace lossPlace = LossPlace::Automatic;
     ThemeChoice theme = ThemeChoice::System;
-    int typeSize = 0; ///< in steps
+    int typeSize = 0; ///< size of text, in steps
     QString language; ///< a code of languages(); empty: the system's
     QStringList recent;
-    QString dataFolder; ///< of the last opened file
+    QString dataFolder; ///< folder of the last opened file
     ExportMemory exports;
     AttentionOptions attention;
     LossOptions loss{.smoothing = 0.9};
@@ -68,8 +68,8 @@ struct WindowMemory
 /// Whether files can be dropped on the window.
 enum class FileDrops : std::uint8_t { Accepted, Refused };
 
-/// The window: its parts, and the state to keep. Requests of the user leave the parts as signals with plain values, and
-/// the engine's reports arrive through EngineReports; the window does not know the engine.
+/// The window: its parts, and the state to keep. The parts emit requests of the user as signals with plain values. The
+/// engine's reports arrive through EngineReports. The window does not know the engine.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -106,12 +106,12 @@ public:
     EditHistory& history() const { return *m_history; }
 
 signals:
-    void memoryChanged(); ///< something that should survive a crash
+    void memoryChanged(); ///< something has changed that should survive a crash
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; ///< keys that no view uses
-    bool focusNextPrevChild(bool next) override; ///< in the order of the layouts
+    void keyPressEvent(QKeyEvent* event) override; ///< handles keys that no view uses
+    bool focusNextPrevChild(bool next) override; ///< Tab follows the order of the layouts
     bool event(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
@@ -148,7 +148,7 @@ private:
     EngineReports* m_reports = nullptr;
     EditHistory* m_history = nullptr;
     DropHint* m_dropHint = nullptr;
-    HelpWindow* m_help = nullptr; ///< after its first use
+    HelpWindow* m_help = nullptr; ///< null before its first use
     bool m_hintsWereShown = false;
 };
 

@@ -31,7 +31,7 @@ public:
     OpeningDialogs(Dialogs& dialogs, QWidget& window);
 
     const QString& folder() const { return m_folder; }
-    void setFolder(const QString& folder); ///< of the last opened file
+    void setFolder(const QString& folder); ///< folder of the last opened file
     void setRunsFolder(const QString& folder);
 
     QString chooseFile(); ///< of pairs, or a packed run
@@ -39,13 +39,13 @@ public:
     Sides chooseSides(); ///< two parallel files
     QString chooseRun();
     QString chooseLesson();
-    QString choosePage(const QString& name); ///< for the results of a lesson
+    QString choosePage(const QString& name); ///< a file for the results of a lesson
     QString chooseLessonFolder();
-    QString chooseAnswersFolder(); ///< with pages that learners handed in
+    QString chooseAnswersFolder(); ///< a folder of pages that learners have handed in
     QString chooseComparedRun();
     QString choosePackedRun();
-    QString chooseDestination(); ///< of the next run
-    std::optional<DataRequest> chooseDataOfRun(DataRequest request); ///< replaces missing files
+    QString chooseDestination(); ///< a folder for the next run
+    std::optional<DataRequest> chooseDataOfRun(DataRequest request); ///< asks for files in place of missing ones
 
 private:
     Dialogs& m_dialogs;

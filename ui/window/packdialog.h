@@ -14,7 +14,7 @@ class QProgressBar;
 
 namespace attentoscope::ui {
 
-/// Asks for the file of a packed run, and whether to include its sentence pairs; then displays the progress.
+/// Asks for the file of a packed run, and whether to include the sentence pairs. Then displays the progress.
 class PackDialog : public QDialog
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class PackDialog : public QDialog
 public:
     PackDialog(const QString& run, const QString& folder, QWidget* parent = nullptr);
 
-    QString file() const; ///< with its suffix
+    QString file() const; ///< path with the right suffix
     PackedData data() const;
     QString status() const;
     bool isPacking() const { return m_isPacking; }
@@ -32,7 +32,7 @@ public:
 
 public slots:
     void showProgress(double fraction);
-    void showFailure(const QString& message); ///< empty: it was stopped
+    void showFailure(const QString& message); ///< empty: packing was stopped
 
 signals:
     void packRequested(const QString& file, attentoscope::PackedData data);
@@ -50,7 +50,7 @@ private:
     QLabel* m_status;
     QDialogButtonBox* m_buttons;
     bool m_isPacking = false;
-    bool m_replaces = false; ///< the user has agreed to replace the file
+    bool m_replaces = false; ///< whether the user has agreed to replace the file
 };
 
 } // namespace attentoscope::ui

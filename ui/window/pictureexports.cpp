@@ -95,10 +95,10 @@ void PictureExports::exportAnimation(Exportable& view)
     open(dialog);
 }
 
-/// Each dialog has a picture of its own, which another export does not change.
+/// Each dialog gets its own picture, which another export cannot change.
 void PictureExports::exportLinks(const Translation& translation)
 {
-    auto* picture = new LinksPicture; // ends with its dialog
+    auto* picture = new LinksPicture; // the dialog owns it
     picture->showLinks(translation, {m_mainView.attention().options().linkThreshold});
     auto& dialog = exportView(ofShownModel(*picture));
     connect(&dialog, &QObject::destroyed, picture, &QObject::deleteLater);

@@ -18,7 +18,7 @@ class MainView;
 class ShownModel;
 class WindowActions;
 
-/// What the export dialogs begin with: the choices of the last export.
+/// The choices of the last export, with which the next export dialog begins.
 struct ExportMemory
 {
     QString folder; ///< empty before the first export
@@ -27,7 +27,7 @@ struct ExportMemory
     ExportOrigin origin = ExportOrigin::Hidden;
 };
 
-/// The dialogs for exporting pictures; each begins with the choices of the last one.
+/// The dialogs for exporting pictures. Each begins with the choices of the last one.
 class PictureExports : public QObject
 {
     Q_OBJECT
@@ -38,28 +38,29 @@ public:
         QWidget& window);
     ~PictureExports() override;
 
-    ExportDialog& exportView(Exportable& view); ///< that knows where its contents come from
+    ExportDialog& exportView(Exportable& view); ///< the dialog also knows the origin of the view's contents
 
-    void exportLinks(const Translation& translation); ///< of a sentence, of the shown model
+    /// Exports the links of a sentence, as the model in memory has them.
+    void exportLinks(const Translation& translation);
 
     const ExportMemory& memory() const { return m_memory; }
     void restore(const ExportMemory& memory) { m_memory = memory; }
 
 signals:
-    void said(const QString& text); ///< for the status bar
+    void said(const QString& text); ///< text for the status bar
     void memoryChanged();
     void translateRequested(const attentoscope::TranslationRequest& request);
     void translated(const attentoscope::Translation& translation); ///< passes answers to the dialog that requested them
     void translationFailed(quint64 id, const attentoscope::Error& error);
 
 private:
-    /// A view of the main view, which shows the model in memory.
+    /// Opens a dialog for a view of the main view, which shows the model in memory.
     template <typename View>
     View& ofShownModel(View& view) const;
     void exportAnimation(Exportable& view);
     void exportMany();
     void copyHeatmap();
-    /// Begins with the kept choices, and keeps those of the export.
+    /// Gives the dialog the last choices, and keeps the new ones after the export.
     template <typename Dialog>
     void open(Dialog* dialog);
 

@@ -24,7 +24,7 @@ QString nameOf(const QString& path)
     return QFileInfo(QDir::cleanPath(path)).fileName();
 }
 
-/// The time at the end of the folder names that the program makes.
+/// Finds the time at the end of folder names that the program makes.
 QRegularExpressionMatch startIn(const QString& name)
 {
     static const QRegularExpression pattern(QStringLiteral("-(\\d{4}-\\d{2}-\\d{2}-\\d{6})$"));

@@ -21,15 +21,17 @@ struct RecentItem
 {
     enum class Kind : std::uint8_t { Data, Run };
     Kind kind = Kind::Data;
-    QString path; ///< the file of pairs or the source side, or the run folder
-    QString target; ///< the target side of two parallel files
+    QString path; ///< the file of pairs, the file of the source side, or the run folder
+    QString target; ///< the file of the target side, if there are two files
 
     bool operator==(const RecentItem&) const = default;
-    QString title() const; ///< the last part of the path; for a run named for its start, its preset and data
+    /// The last part of the path; if a run's folder is named after its start, its preset and data.
+    QString title() const;
     QString detail() const; ///< when the run was started, or its parent folder
 };
 
-/// The recently opened items, the newest first: in a menu, on the first screen, and as lines of text to store.
+/// The recently opened items, newest first. They are in a menu and on the first screen, and are stored as lines of
+/// text.
 class RecentItems : public QObject
 {
     Q_OBJECT

@@ -70,7 +70,7 @@ void RunTransfer::unpack(const QString& file)
 {
     if (m_progress)
         return;
-    constexpr int unnoticed = 800; // milliseconds; shorter work needs no dialog
+    constexpr int unnoticed = 800; // milliseconds; for shorter work no dialog opens
     m_progress = new QProgressDialog(QString(), tr("S&top"), 0, unpackingEnd, &m_window);
     m_progress->setLabel(new TextLabel(tr("Unpacking %1…").arg(QFileInfo(file).fileName())));
     m_progress->setWindowTitle(tr("Open a packed run"));
@@ -86,7 +86,7 @@ void RunTransfer::unpack(const QString& file)
 void RunTransfer::closeProgress()
 {
     if (m_progress) {
-        m_progress->disconnect(this); // closing it does not mean to stop
+        m_progress->disconnect(this); // closing the dialog must not stop the work
         m_progress->close();
         m_progress->deleteLater();
     }

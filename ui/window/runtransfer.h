@@ -17,8 +17,8 @@ class Dialogs;
 class MessageBar;
 class PackDialog;
 
-/// Packs a run into one file, unpacks it, or makes a page of it. Requests of the user are emitted as signals; the
-/// results arrive in the slots.
+/// Packs a run into one file, unpacks it, or writes a page about it. The user's requests leave as signals; the results
+/// arrive in the slots.
 class RunTransfer : public QObject
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ class RunTransfer : public QObject
 public:
     RunTransfer(MessageBar& messages, QWidget& window);
 
-    static bool isPackedRun(const QString& path); ///< by its name
+    static bool isPackedRun(const QString& path); ///< decided by the name
     /// Opens a dialog that proposes a file in `place`.
     void askToPack(const QString& run, const QString& place);
     /// Asks for the page's file; `place` is the folder that is proposed.
     void askForPage(const QString& run, const QString& place, Dialogs& dialogs);
     void unpack(const QString& file);
-    /// Reports about a run that was just unpacked; nothing for others.
+    /// Reports about a run that was just unpacked. Ignores others.
     void reportOn(const QString& folder);
     PackDialog* dialog() const;
 
@@ -41,7 +41,7 @@ public slots:
     void showPacked(const attentoscope::ArchiveSummary& summary, const QString& file);
     void showPage(const QString& file);
     void showUnpacked(const attentoscope::ArchiveSummary& summary, const QString& folder);
-    void showUnpackedBefore(const QString& folder); ///< opens it instead of unpacking it again
+    void showUnpackedBefore(const QString& folder); ///< opens it, and does not unpack it again
     void showFailure(const attentoscope::Error& error);
     void showCancelled();
 
@@ -50,7 +50,7 @@ signals:
     void pageRequested(const QString& run, const QString& file);
     void unpackRequested(const QString& file);
     void cancelRequested();
-    void unpacked(const QString& folder); ///< to be opened
+    void unpacked(const QString& folder); ///< the unpacked run should be opened
 
 private:
     void closeProgress();

@@ -65,7 +65,7 @@ SideBar::SideBar(const RunControls::Actions& actions, QWidget* parent)
     setMinimumWidth(grid(34));
 }
 
-/// In a language with longer words it is wider: nothing in it scrolls sideways.
+/// With longer words the side bar is wider, because nothing in it scrolls sideways.
 bool SideBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest) {

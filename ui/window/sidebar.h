@@ -11,7 +11,7 @@ namespace attentoscope::ui {
 class DataPanel;
 class TrainingPanel;
 
-/// Data and training, one below the other and scrollable, above the controls, which never scroll.
+/// Data and training, one below the other in a scroll area. The controls are below it and never scroll.
 class SideBar : public QWidget
 {
     Q_OBJECT

@@ -89,7 +89,8 @@ void TrainingActions::start()
 {
     const auto& panel = m_pages.sideBar().training();
     auto request = panel.request(m_shown.data());
-    const bool isDisplayed = m_shown.data() == QString::fromStdString(request.preset); // the sample of that preset
+    // Whether the sample of that preset is displayed.
+    const bool isDisplayed = m_shown.data() == QString::fromStdString(request.preset);
     m_pages.mainView().watched().watchExamples(isDisplayed ? std::vector<WatchedSentence>() : panel.examples());
     request.watched = m_pages.mainView().watched().sentences();
     m_pages.messages().hide();
@@ -161,7 +162,7 @@ void TrainingActions::startAgain(NextSeed next)
     const quint64 before = m_shown.run() ? m_shown.run()->seed : 0;
     const quint64 seed = next == NextSeed::Same ? before : QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
     m_pages.sideBar().training().settings().setValue(QStringLiteral("seed"), QString::number(seed));
-    if (!isTraining(m_shown.state().activity)) // it may have ended while the user was asked
+    if (!isTraining(m_shown.state().activity)) // training may have ended while the user was asked
         return start();
     m_startsAgain = true;
     m_actions.stop->trigger();

@@ -16,7 +16,7 @@ class ShownModel;
 class WindowActions;
 class WindowPages;
 
-/// Starts, pauses, continues and discards runs, and asks before one is lost. Decides which actions of training are
+/// Starts, pauses, continues and discards runs. Asks before a run is lost. Decides which actions of training are
 /// enabled.
 class TrainingActions : public QObject
 {
@@ -27,17 +27,17 @@ public:
     TrainingActions(
         WindowActions& actions, WindowPages& pages, Dialogs& dialogs, const ShownModel& shown, QWidget& window);
 
-    std::string runFolder() const; ///< empty: no run
-    bool mayClose(); ///< asks if a run would be lost
+    std::string runFolder() const; ///< empty if there is no run
+    bool mayClose(); ///< asks if closing would lose a run
 
-    void cancelRestart(); ///< after a failure: the restart is cancelled
+    void cancelRestart(); ///< called after a failure
 
-    /// The run has ended. False: no restart was requested.
+    /// Called when the run has ended. False if no restart was requested.
     bool restartIfAsked();
 
 public slots:
     void start();
-    void carryOut(const attentoscope::Remedy& remedy); ///< Undo takes its settings back
+    void carryOut(const attentoscope::Remedy& remedy); ///< applies the remedy; Undo reverts its settings
 
 signals:
     void startRequested(const attentoscope::TrainingRequest& request);
@@ -61,7 +61,7 @@ private:
     Dialogs& m_dialogs;
     QWidget& m_window;
     const ShownModel& m_shown;
-    bool m_startsAgain = false; ///< as soon as the current training has stopped
+    bool m_startsAgain = false; ///< whether to start anew when the current training has stopped
 };
 
 } // namespace attentoscope::ui

@@ -39,8 +39,8 @@
 
 namespace attentoscope::ui {
 
-/// Legible from the back of a room: hides everything but the views, doubles the size of type, and makes the window full
-/// screen. Ending it restores everything.
+/// Makes the window legible from the back of a room: hides everything but the views, doubles the text size, and uses
+/// the full screen. Ending it restores everything.
 class Presentation : public QObject
 {
     Q_OBJECT
@@ -59,17 +59,17 @@ private:
     QMainWindow& m_window;
     MainView& m_mainView;
     std::vector<QWidget*> m_aside;
-    std::vector<QPointer<QWidget>> m_hidden; ///< hidden by this object
+    std::vector<QPointer<QWidget>> m_hidden; ///< parts that this object has hidden
     bool m_isOn = false;
-    Qt::WindowStates m_state; ///< before
-    QRect m_geometry; ///< before
+    Qt::WindowStates m_state; ///< state of the window before
+    QRect m_geometry; ///< geometry of the window before
 };
 
 namespace {
 
 constexpr double enlargement = 2.0;
 
-/// Now instead of with the next events: fonts, and the space that they need.
+/// Applies fonts and the sizes that they need now, and not with the next events.
 void layOut(const QWidget& window)
 {
     for (const auto type : {QEvent::ApplicationFontChange, QEvent::LayoutRequest})
@@ -91,7 +91,7 @@ Presentation::~Presentation()
 {
     if (!m_isOn)
         return;
-    QFont font = QApplication::font(); // widgets with a size of their own go with the window
+    QFont font = QApplication::font(); // the window sets widgets with their own font size
     font.setPointSizeF(font.pointSizeF() / enlargement);
     QApplication::setFont(font);
 }
@@ -102,7 +102,7 @@ void Presentation::set(bool on)
         return;
     m_isOn = on;
     const QPointer<QWidget> focused = QApplication::focusWidget();
-    m_mainView.setPresented(on); // moves parts of the main view, which lose the focus
+    m_mainView.setPresented(on); // this moves parts of the main view, which lose the focus
     if (focused && focused->isVisible())
         focused->setFocus();
     if (on) {
@@ -115,12 +115,12 @@ void Presentation::set(bool on)
     }
     scaleType(1.0 / enlargement);
     showAside();
-    layOut(m_window); // or the window would stay as wide as large type needs
+    layOut(m_window); // otherwise the window would stay as wide as large text needs
     if (m_state & Qt::WindowFullScreen)
         return;
     m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
     if (!(m_state & Qt::WindowMaximized))
-        m_window.setGeometry(m_geometry); // after changes by the large type
+        m_window.setGeometry(m_geometry); // large text may have changed the geometry
 }
 
 void Presentation::hideAside()
@@ -270,7 +270,7 @@ void ViewActions::refresh()
     m_actions.erase->setEnabled(m_actions.dissect->isEnabled());
     m_actions.timesValues->setEnabled(m_actions.dissect->isEnabled() || m_actions.timesValues->isChecked());
     if (m_pages.enlarged() == Enlarged::Heads && !mainView.heads().areWanted())
-        m_actions.enlarge->setChecked(false); // there are none any more
+        m_actions.enlarge->setChecked(false); // there are no heads any more
     const bool areHeadsShown = mainView.heads().areWanted() && mainView.heads().view().hasContent();
     m_actions.heads->setEnabled(mainView.heads().areThere());
     m_actions.headNumbers->setEnabled(mainView.heads().areThere());

@@ -14,7 +14,7 @@ enum class MainPage : std::uint8_t;
 class WindowActions;
 class WindowPages;
 
-/// The contents and the form of the main view, and which actions of the view are enabled.
+/// Controls the contents and the form of the main view, and decides which actions of the view are enabled.
 class ViewActions : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public slots:
     void refresh();
 
 signals:
-    void kept(); ///< a choice that should be kept
+    void kept(); ///< a choice has changed that should be kept
 
 private:
     void connectViews();

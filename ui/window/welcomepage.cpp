@@ -103,7 +103,7 @@ void CardButton::paintEvent(QPaintEvent*)
     painter.drawText(below, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_description);
 }
 
-/// The newest runs, a line each, and a link to all of them. Hidden if there are none.
+/// The newest runs, one on each line, and a link to all runs. Hidden if there are none.
 class RecentRuns : public QWidget
 {
     Q_OBJECT
@@ -139,7 +139,7 @@ RecentRuns::RecentRuns(QWidget* parent) : QWidget(parent), m_rows(new QVBoxLayou
     setObjectName(QStringLiteral("recentRuns"));
     auto* title = new TextLabel(tr("Your runs"), this);
     makeTitle(title, 1);
-    m_rows->setContentsMargins(-grid(0.5), 0, 0, 0); // aligns drawings with those above
+    m_rows->setContentsMargins(-grid(0.5), 0, 0, 0); // aligns icons with those above
     m_rows->setSpacing(0);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -252,7 +252,7 @@ void WelcomePage::makeRecent()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(makeCaption(tr("Open again"), m_recentBox));
     m_recent->setSpacing(0);
-    m_recent->setContentsMargins(-grid(0.5), 0, 0, 0); // aligns drawings with those above
+    m_recent->setContentsMargins(-grid(0.5), 0, 0, 0); // aligns icons with those above
     column->addLayout(m_recent);
     m_recentBox->hide();
 }

@@ -23,8 +23,8 @@ namespace attentoscope::ui {
 class CardButton;
 class RecentRuns;
 
-/// The first screen: one sentence about the next step, the samples, and recently opened items. With data or a model in
-/// memory it says so, and leads back to them.
+/// The first screen: one sentence about the next step, the samples, and recently opened items. If data or a model is in
+/// memory, it says so and leads back to them.
 class WelcomePage : public QWidget
 {
     Q_OBJECT
@@ -35,11 +35,11 @@ public:
     void setSamples(const std::vector<SampleInfo>& samples);
     void setRecent(const std::vector<RecentItem>& items);
     void setState(const EngineState& state);
-    void takeFocus(); ///< to the first sample, or to the way back if nothing else can be chosen
-    void setLessons(QWidget& lessons); ///< between the samples and the recent items
-    void showLessons(); ///< all of them, with the focus
-    void offerDropping(bool offered); ///< of files on the window
-    void setRuns(const std::vector<RunSummary>& runs); ///< the newest first
+    void takeFocus(); ///< focuses the first sample; if nothing can be chosen, the way back
+    void setLessons(QWidget& lessons); ///< adds the lessons between the samples and the recent items
+    void showLessons(); ///< shows all lessons, and gives them the focus
+    void offerDropping(bool offered); ///< files are dragged over the window, or no longer
+    void setRuns(const std::vector<RunSummary>& runs); ///< newest first
 
 signals:
     void sampleChosen(const QString& id);
@@ -60,7 +60,7 @@ private:
     void makeRecent();
     void layOut();
     void addCard(CardButton& card);
-    QList<QAction*> m_opening; ///< a file of pairs, two files, a run
+    QList<QAction*> m_opening; ///< actions that open a file of pairs, two files, or a run
     QStringList m_sampleIds;
     QWidget* m_back = nullptr;
     QLabel* m_dropping = nullptr;
@@ -70,8 +70,8 @@ private:
     QWidget* m_samplesBox = nullptr;
     QWidget* m_recentBox = nullptr;
     QVBoxLayout* m_recent = nullptr;
-    QVBoxLayout* m_column = nullptr; ///< of all parts
-    QWidget* m_lessons = nullptr; ///< none: no lessons
+    QVBoxLayout* m_column = nullptr; ///< contains all parts
+    QWidget* m_lessons = nullptr; ///< null if there are no lessons
     QScrollArea* m_scroll = nullptr;
     RecentRuns* m_runs = nullptr;
 };

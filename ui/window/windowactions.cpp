@@ -154,7 +154,7 @@ QKeySequence keys(const char* sequence)
     return QKeySequence(QLatin1String(sequence));
 }
 
-/// Keys that act on the text of a text field, in every program.
+/// Whether text fields of every program use this key for editing.
 bool editsText(const QKeyEvent& event)
 {
     using enum QKeySequence::StandardKey;
@@ -198,8 +198,8 @@ bool WindowActions::isBeside(const QWidget& widget) const
     return false;
 }
 
-/// While its action is disabled, such a key does not edit text either. Keys of a window beside come before ours: Qt has
-/// handled them already.
+/// While an action is disabled, its key does not edit text either. If a window beside this one uses the key, Qt has
+/// already handled it.
 bool WindowActions::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
@@ -262,7 +262,7 @@ void WindowActions::makeFileActions()
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
     quit = make(tr("&Quit"), tr("Close Attentoscope; a run with a folder is saved"), {}, keys("Ctrl+Q"));
     quit->setMenuRole(QAction::QuitRole);
-    quit->setShortcutContext(Qt::ApplicationShortcut); // in the list of runs and the other windows too
+    quit->setShortcutContext(Qt::ApplicationShortcut); // also works in the list of runs and the other windows
 }
 
 void WindowActions::makeExportActions()

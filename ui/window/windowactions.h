@@ -14,9 +14,10 @@ namespace attentoscope::ui {
 
 struct Abilities;
 
-inline constexpr auto recentMenuName = "recentMenu"; ///< its object name; the list of keys leaves out its entries
+/// Object name of the menu; the list of keys leaves out its entries.
+inline constexpr auto recentMenuName = "recentMenu";
 
-/// Every action of the window with its text, drawing, shortcut and place in the menus. Only the engine's state decides
+/// Every action of the window with its text, icon, shortcut and place in the menus. Only the engine's state decides
 /// which of them are enabled.
 class WindowActions : public QObject
 {
@@ -30,12 +31,12 @@ public:
     QAction* openFile = nullptr;
     QAction* openParallel = nullptr;
     QAction* openRun = nullptr;
-    QAction* connectFar = nullptr; ///< to an engine elsewhere
+    QAction* connectFar = nullptr; ///< connects to an engine in another process
     QAction* openGold = nullptr;
-    QAction* learnLinks = nullptr; ///< or stop that
+    QAction* learnLinks = nullptr; ///< also cancels the learning
     QAction* drawLinks = nullptr; ///< checked: a click on a cell of the heatmap draws a link
-    QAction* wall = nullptr; ///< of small maps
-    QAction* exportLinks = nullptr; ///< of one sentence
+    QAction* wall = nullptr; ///< opens the small maps
+    QAction* exportLinks = nullptr; ///< exports the links of one sentence
     QAction* startPage = nullptr;
     QAction* saveRun = nullptr;
     QAction* exportRun = nullptr;
@@ -52,14 +53,14 @@ public:
 
     QAction* swapDirection = nullptr;
 
-    QAction* train = nullptr; ///< pause and resume too
+    QAction* train = nullptr; ///< also pauses and resumes
     QAction* goOn = nullptr;
     QAction* step = nullptr;
     QAction* validate = nullptr;
     QAction* stop = nullptr;
     QAction* discard = nullptr;
-    QAction* again = nullptr; ///< with the same seed
-    QAction* againAnew = nullptr; ///< with another seed
+    QAction* again = nullptr; ///< repeats the run with the same seed
+    QAction* againAnew = nullptr; ///< repeats the run with another seed
     QAction* forkRun = nullptr;
     QAction* fineTune = nullptr; ///< the open model, with the loaded pairs
     QAction* allSettings = nullptr;
@@ -79,18 +80,19 @@ public:
     QAction* showOwn = nullptr;
     QAction* showValidation = nullptr;
     QAction* watchSentences = nullptr;
-    QAction* sentences = nullptr; ///< the table
+    QAction* sentences = nullptr; ///< opens the table of sentences
     QAction* playTime = nullptr;
     QAction* earlier = nullptr;
     QAction* later = nullptr;
     QAction* newest = nullptr;
-    QAction* markBefore = nullptr; ///< where something happened
+    QAction* markBefore = nullptr; ///< goes to the mark before, where something happened
     QAction* markAfter = nullptr;
-    QAction* stopAtMarks = nullptr; ///< checked: playing stops there
+    QAction* stopAtMarks = nullptr; ///< checked: playing stops at marks
     QAction* timesValues = nullptr; ///< checked: weights times the lengths of values, otherwise weights
     QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
-    QAction* wholeWords = nullptr; ///< checked: where words are cut into pieces, attention is shown between words
-    QAction* heads = nullptr; ///< checked: displayed if there are any
+    /// Checked: if words are cut into pieces, attention is displayed between whole words.
+    QAction* wholeWords = nullptr;
+    QAction* heads = nullptr; ///< checked: heads are displayed if there are any
     QAction* headNumbers = nullptr;
     QAction* sideBar = nullptr;
     QAction* largerType = nullptr;
@@ -98,18 +100,19 @@ public:
     QAction* usualType = nullptr;
     QAction* fullScreen = nullptr;
     QAction* present = nullptr;
-    QAction* enlarge = nullptr; ///< checked: one part is all of the work page
+    QAction* enlarge = nullptr; ///< checked: one part fills the work page
     QAction* enlargeNext = nullptr;
     QAction* resetLayout = nullptr;
     QAction* documentation = nullptr;
     QAction* lessons = nullptr;
-    QAction* hints = nullptr; ///< checked: displayed in the status bar
+    QAction* hints = nullptr; ///< checked: hints are in the status bar
     QAction* shortcuts = nullptr;
     QAction* numbers = nullptr;
     QAction* about = nullptr;
 
     QActionGroup* themes = nullptr; ///< data(): ThemeChoice
-    QActionGroup* languages = nullptr; ///< data(): 0: the system's, or the number of a row of languages(), from one on
+    /// Data() is the language: 0 is that of the system, others count the rows of languages() from one.
+    QActionGroup* languages = nullptr;
     QActionGroup* lossPlaces = nullptr; ///< data(): LossPlace
 
     QMenu* samplesMenu = nullptr;
@@ -119,13 +122,14 @@ public:
     QMenu* lossMenu = nullptr;
 
 protected:
-    /// Keys of the actions work wherever the focus is: in a text box, which would use some itself, such as Ctrl+E, and
-    /// in the windows beside this one.
+    /// Keys of actions work wherever the focus is. A text field would use some of them itself, such as Ctrl+E, and the
+    /// windows beside this one do not know them.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    [[nodiscard]] QAction* actionOf(const QKeyEvent& event) const; ///< null: none has this key
-    [[nodiscard]] bool isBeside(const QWidget& widget) const; ///< in a window beside, which leaves this one usable
+    [[nodiscard]] QAction* actionOf(const QKeyEvent& event) const; ///< null: no action has this key
+    /// Whether it is in a window beside this one, which stays usable.
+    [[nodiscard]] bool isBeside(const QWidget& widget) const;
     QAction* make(const QString& text, const QString& tip, const QString& drawing, const QKeySequence& keys);
     QActionGroup* makeChoices(const QStringList& names);
     void makeFileActions();

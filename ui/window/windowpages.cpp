@@ -44,7 +44,7 @@
 
 namespace attentoscope::ui {
 
-/// Covers a widget and makes it pale, which marks it as out of date. The widget below can still be used.
+/// Covers a widget and makes it pale, to mark it as out of date. The widget below stays usable.
 class PaleCover : public QWidget
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ bool PaleCover::eventFilter(QObject* watched, QEvent* event)
 
 void PaleCover::paintEvent(QPaintEvent*)
 {
-    constexpr int halfway = 150; // of 255
+    constexpr int halfway = 150; // opacity, of 255
     auto colour = palette().color(QPalette::Window);
     colour.setAlpha(halfway);
     QPainter(this).fillRect(rect(), colour);
@@ -161,7 +161,7 @@ void WindowPages::addTabs()
     connect(&m_enlargeAction, &QAction::toggled, this, [this](bool on) {
         if (!on)
             enlarge(Enlarged::None);
-        else if (m_enlarged == Enlarged::None) // or it was chosen as the next one
+        else if (m_enlarged == Enlarged::None) // otherwise enlargeNext() has already chosen a part
             enlarge(partToEnlarge());
     });
     connect(&m_enlargeNextAction, &QAction::triggered, this, &WindowPages::enlargeNext);
@@ -187,11 +187,11 @@ bool WindowPages::eventFilter(QObject* watched, QEvent* event)
 
 RoomNeeds WindowPages::roomNeeds() const
 {
-    constexpr int leastHeatmap = 30; // units
+    constexpr int leastHeatmap = 30; // units of height
     RoomNeeds needs;
     needs.window = window()->size();
     needs.page = m_work->size();
-    if (m_advice->isVisible()) // it takes a line of the page, but nothing folds for it
+    if (m_advice->isVisible()) // the advice takes a line of the page, but must not make anything fold
         needs.page.rheight() += m_advice->height();
     if (wantsSideBar() && !m_presentAction.isChecked())
         needs.sideBar = qMax(m_sideBar->minimumWidth(), m_sideBar->sizeHint().width()) + m_workbench->handleWidth();
@@ -245,7 +245,7 @@ QWidget* WindowPages::widgetOf(Enlarged part) const
     return &m_mainView->attention();
 }
 
-/// Who works with the keyboard has left the pointer somewhere.
+/// If the user works with the keyboard, the focus counts, because the pointer may be anywhere.
 Enlarged WindowPages::partToEnlarge() const
 {
     using enum Enlarged;
@@ -264,7 +264,7 @@ Enlarged WindowPages::partToEnlarge() const
     return first != None ? first : second != None ? second : Heatmap;
 }
 
-/// Nothing folds meanwhile: there is one part only.
+/// While one part is enlarged, nothing is folded.
 void WindowPages::enlarge(Enlarged part)
 {
     if (m_enlarged == part)
@@ -304,13 +304,13 @@ void WindowPages::focusOn(Enlarged part)
         target->setFocus(Qt::OtherFocusReason);
 }
 
-/// It is about the run of the work page.
+/// The advice is about the run of the work page.
 void WindowPages::quietAdvice()
 {
     m_advice->setQuiet(m_presentAction.isChecked() || showsWelcome());
 }
 
-/// Presenting hides it too.
+/// A presentation hides the side bar.
 void WindowPages::showSideBar()
 {
     const bool isWanted = m_sideBarAction.isChecked() && !m_presentAction.isChecked();
@@ -322,7 +322,7 @@ bool WindowPages::wantsSideBar() const
     return m_isTabbed || m_sideBarAction.isChecked();
 }
 
-/// Where something was trained the views come first.
+/// If something was trained, the views are the first tab.
 void WindowPages::setTabbed(bool tabbed, FirstTab first)
 {
     m_isTabbed = tabbed;

@@ -46,19 +46,19 @@ public:
     MainView& mainView() const { return *m_mainView; }
     FocusCare& focus() const { return *m_focus; }
 
-    /// Beside everything else, at the end of the row. Deleting it removes it.
+    /// Adds a widget beside everything else, at the end of the row. Deleting the widget removes it.
     void setCompanion(QWidget& companion);
     void showWelcome();
-    void showWorkbench(); ///< side bar and main view
-    void showViews(); ///< where they are a tab
+    void showWorkbench(); ///< shows side bar and main view
+    void showViews(); ///< shows the views, if they are a tab
     bool showsWelcome() const;
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray& layout); ///< empty: the default layout
 
-    /// A part of the main view, or the heads, instead of all that is on the page.
+    /// The part that fills the page: one of the main view, or the heads.
     Enlarged enlarged() const { return m_enlarged; }
 
-    /// Whether the user wants the side bar, which a small window replaces by a tab.
+    /// Whether the user wants the side bar. In a small window it is a tab.
     bool wantsSideBar() const;
 
 signals:
@@ -70,12 +70,12 @@ protected:
 private:
     void addTabs();
     enum class FirstTab : std::uint8_t { Fitting, SideBar };
-    void fit(FirstTab first); ///< folds what has no room
+    void fit(FirstTab first); ///< folds parts that have no room
     RoomNeeds roomNeeds() const;
     void setTabbed(bool tabbed, FirstTab first);
     void showTab();
     void applyFolding();
-    Enlarged partToEnlarge() const; ///< the one under the pointer or with the focus, otherwise the heatmap
+    Enlarged partToEnlarge() const; ///< the part under the pointer or with the focus, otherwise the heatmap
     QWidget* widgetOf(Enlarged part) const;
     void enlarge(Enlarged part);
     void enlargeNext();
@@ -83,7 +83,7 @@ private:
     void showSideBar();
     void quietAdvice();
     void addButtons(const WindowActions& actions);
-    void setStale(bool stale); ///< paler, while the connection to the engine is lost
+    void setStale(bool stale); ///< makes everything pale while the connection to the engine is lost
 
     MessageBar* m_messages = nullptr;
     InterruptionBar* m_interruption = nullptr;
@@ -91,16 +91,16 @@ private:
     LinkBar* m_linkBar = nullptr;
     PaleCover* m_cover = nullptr;
     RunDataBar* m_runData = nullptr;
-    AdviceLine* m_advice = nullptr; ///< below everything else
-    QSplitter* m_across = nullptr; ///< the pages and their companion
+    AdviceLine* m_advice = nullptr; ///< below all other parts
+    QSplitter* m_across = nullptr; ///< contains the pages and their companion
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
-    QSplitter* m_workbench = nullptr; ///< side bar and main view
-    QWidget* m_work = nullptr; ///< with the heads below
+    QSplitter* m_workbench = nullptr; ///< contains side bar and main view
+    QWidget* m_work = nullptr; ///< contains the main view, with the heads below
     SideBar* m_sideBar = nullptr;
     MainView* m_mainView = nullptr;
     FocusCare* m_focus = nullptr;
-    QTabBar* m_tabs = nullptr; ///< side bar or views, where both have no room
+    QTabBar* m_tabs = nullptr; ///< for side bar and views, if there is no room for both
     QAction& m_sideBarAction;
     QAction& m_presentAction;
     QAction& m_enlargeAction;
@@ -108,7 +108,7 @@ private:
     Enlarged m_enlarged = Enlarged::None;
     Folded m_folding = Folded::None;
     bool m_isTabbed = false;
-    bool m_hidesViews = false; ///< for the tab of the side bar
+    bool m_hidesViews = false; ///< while the tab of the side bar is chosen
     bool m_isFitting = false;
 };
 
