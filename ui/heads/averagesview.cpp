@@ -37,7 +37,7 @@ ChartContents classesOf(const AveragedHead& averaged)
     for (std::size_t of = 0; of < wordClasses; ++of) {
         const double even = averaged.evenShareOf(WordClass(of));
         if (even <= 0.0)
-            continue; // no row has such a word
+            continue; // no row has a word of this class
         const double share = averaged.shareOf(WordClass(of));
         chart.points.push_back({double(chart.points.size()), 100.0 * share, 100.0 * even, names[of],
             AveragesView::tr("%1: %2 of the weight; %3 if all weights were alike")
@@ -49,7 +49,7 @@ ChartContents classesOf(const AveragedHead& averaged)
 
 ChartContents placesOf(const std::vector<PlaceWeights>& places, int first, const QString& reading)
 {
-    constexpr int farthest = 12; // beyond it few sentences have such a place
+    constexpr int farthest = 12; // few sentences have places beyond this
     ChartContents chart;
     for (const auto& weights : places)
         if (weights.rows > 0 && std::abs(weights.place) <= farthest)

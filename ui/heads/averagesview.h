@@ -7,7 +7,7 @@
 
 namespace attentoscope::ui {
 
-/// At which words, distances and places the attention or a head looks on average.
+/// Shows which classes of words, distances and places the attention or a head attends to on average.
 class AveragesView : public HeadChartView
 {
     Q_OBJECT
@@ -18,7 +18,8 @@ public:
     explicit AveragesView(QWidget* parent = nullptr);
 
     void showPatterns(const HeadPatterns& patterns);
-    void choose(std::optional<AttentionHead> head, What what); ///< as if the person chose them; none: the attention
+    /// Chooses them as the person would; none: the whole attention.
+    void choose(std::optional<AttentionHead> head, What what);
 
     [[nodiscard]] QString suggestedName() const override;
     [[nodiscard]] QString suggestedTitle() const override;

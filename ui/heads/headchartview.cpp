@@ -97,7 +97,7 @@ void HeadChart::fillTicks()
         ticker->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
         return xAxis->setTicker(ticker);
     }
-    constexpr double ofPlot = 0.8; // the rest is for the other axis
+    constexpr double ofPlot = 0.8; // the other axis needs the rest
     const int room = int(ofPlot * width() / double(points.size()));
     const QFontMetrics metrics(xAxis->tickLabelFont());
     const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
@@ -131,7 +131,7 @@ void HeadChart::fitAxes()
     const double first = std::min(points.front().key, points.back().key);
     const double last = std::max(points.front().key, points.back().key);
     xAxis->setRange(first - 0.6, last + 0.6);
-    // Fewer and fewer heads are left from left to right.
+    // The number of heads falls from left to right.
     xAxis->setRangeReversed(points.front().key > points.back().key);
     if (m_contents.limit)
         m_limit->setData({first - 0.6, last + 0.6}, {*m_contents.limit, *m_contents.limit}, true);

@@ -25,9 +25,9 @@ struct ChartPoint
 {
     double key = 0.0;
     double value = 0.0;
-    std::optional<double> even; ///< what even attention would give
-    QString tick; ///< below a bar; empty: the key
-    QString reading; ///< for people who point at it
+    std::optional<double> even; ///< share that even attention would give
+    QString tick; ///< label below a bar; empty: the key
+    QString reading; ///< text when a person points at it
 };
 
 enum class ChartShape : std::uint8_t { Bars, Curve };
@@ -37,7 +37,7 @@ struct ChartContents
 {
     ChartShape shape = ChartShape::Bars;
     std::vector<ChartPoint> points; ///< in the order of their keys
-    QString across; ///< names of the axes
+    QString across; ///< titles of the axes
     QString up;
     std::optional<double> limit; ///< a line across the plot
 };
@@ -51,7 +51,7 @@ public:
     explicit HeadChartView(QWidget* parent = nullptr);
 
     [[nodiscard]] const ChartContents& shown() const;
-    [[nodiscard]] QString reading() const; ///< of the point that is pointed at
+    [[nodiscard]] QString reading() const; ///< text about the current point
     [[nodiscard]] bool hasContent() const override { return !shown().points.empty(); }
     [[nodiscard]] StyledPlot& plot() override;
 

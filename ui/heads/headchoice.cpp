@@ -23,7 +23,7 @@ void HeadChoice::add(AttentionHead head)
 {
     m_wantsOwnMap = false;
     m_alone.reset();
-    m_preview.reset(); // so the chosen head is displayed at once
+    m_preview.reset(); // the chosen head must be displayed, and not a preview
     std::erase_if(m_chosen, [&](AttentionHead other) { return other.kind != head.kind; });
     const auto place = std::ranges::lower_bound(m_chosen, head);
     if (place != m_chosen.end() && *place == head)

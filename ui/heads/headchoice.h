@@ -9,16 +9,16 @@
 
 namespace attentoscope::ui {
 
-/// The heads that the user looks at: the chosen ones, which are of one kind; one of them that is shown alone; and one
-/// under the pointer, which is only previewed.
+/// The heads that the user looks at: the chosen heads, which are all of one kind; possibly one of them shown alone; and
+/// possibly a preview of the head under the pointer.
 class HeadChoice
 {
 public:
-    void preview(std::optional<AttentionHead> head); ///< none ends the preview
-    void keep(AttentionHead head); ///< chooses only this one; if it was the only choice, nothing is chosen
-    /// Adds it, or removes it if it is chosen; heads of another kind are no longer chosen.
+    void preview(std::optional<AttentionHead> head); ///< none: ends the preview
+    void keep(AttentionHead head); ///< chooses only this head; if it was the only one, clears the choice
+    /// Adds the head, or removes it if it is chosen. Removes heads of another kind.
     void add(AttentionHead head);
-    void showAlone(AttentionHead head); ///< the others stay chosen; called again, it shows their mean
+    void showAlone(AttentionHead head); ///< keeps the choice; a second call shows the mean again
     void showMean(); ///< shows the mean of all chosen heads; without a choice, the model's own map
     void clear();
     void dropMissing(const std::vector<HeadMap>& heads); ///< removes heads that the translation lacks
@@ -27,7 +27,8 @@ public:
     [[nodiscard]] std::optional<AttentionHead> alone() const { return m_alone; }
     [[nodiscard]] bool isChosen(AttentionHead head) const;
     [[nodiscard]] bool isEmpty() const { return m_chosen.empty(); }
-    [[nodiscard]] bool wantsOwnMap() const { return m_wantsOwnMap; } ///< if so, the best head is not shown by default
+    /// If so, the model's own map is displayed by default, and not the best head.
+    [[nodiscard]] bool wantsOwnMap() const { return m_wantsOwnMap; }
     /// The heads whose mean is displayed. Empty if there is no choice.
     [[nodiscard]] std::vector<AttentionHead> shown() const;
 

@@ -46,8 +46,8 @@ void HeadNumbers::add(const TrainingReports& reports)
     for (const auto& validation : reports.validations) {
         if (!validation.heads)
             continue;
-        // Of several reports for the same step, the last one counts. Later steps belong to a training that was taken
-        // back.
+        // If a step was measured twice, the last report counts. Reports of later steps belong to a training that was
+        // undone.
         while (!m_reports.empty() && m_reports.back()->step >= validation.heads->step)
             m_reports.pop_back();
         m_reports.push_back(validation.heads);
@@ -129,7 +129,8 @@ void HeadNumbers::measureFaithfulness()
     emit faithfulnessRequested(*m_asked);
 }
 
-/// With fewer sentences than the weights in memory, so that a curve of many saves does not take too long.
+/// Measures a save, on fewer sentences than the weights in memory, so that a curve over many saves does not take too
+/// long.
 void HeadNumbers::measureNextSave()
 {
     constexpr std::size_t sentences = 50;
@@ -154,7 +155,7 @@ void HeadNumbers::dropFaithfulness()
 void HeadNumbers::addFaithfulness(const FaithfulnessRequest& request, const Result<SentenceAgreements>& part)
 {
     const bool isAwaited = m_asked && request.first == m_asked->first && request.model == m_asked->model;
-    if (!isAwaited) // it was stopped meanwhile, and perhaps other weights are asked about
+    if (!isAwaited) // it was cancelled, and other weights may be measured now
         return;
     if (!part) {
         m_asked.reset();
@@ -193,7 +194,7 @@ void HeadNumbers::dropPatterns()
 
 void HeadNumbers::addPatterns(const Result<HeadPatterns>& part)
 {
-    if (!m_askedPatterns || (part && part->first != m_askedPatterns->first)) // it was stopped meanwhile
+    if (!m_askedPatterns || (part && part->first != m_askedPatterns->first)) // it was cancelled
         return;
     if (!part) {
         m_askedPatterns.reset();
@@ -214,7 +215,7 @@ void HeadNumbers::findLeastHeads()
 {
     if (m_allHeads.empty())
         return m_window->showSearchingFailure(tr("Only a Transformer has heads. Open a run of one."));
-    constexpr std::size_t sentences = 100; // each head is tried on them in each round
+    constexpr std::size_t sentences = 100; // in each round, each head is tried on all of them
     m_search.emplace(SentenceSample{.data = {}, .sentences = sentences}, m_allHeads);
     m_tried = 0;
     tryNextHead();
@@ -235,7 +236,7 @@ void HeadNumbers::dropLeastHeads()
 
 void HeadNumbers::addTrials(const Result<HeadTrials>& answer)
 {
-    if (!m_search || (answer && !isAnswer(*answer, *m_search->next(1)))) // it was stopped meanwhile
+    if (!m_search || (answer && !isAnswer(*answer, *m_search->next(1)))) // it was cancelled
         return;
     const auto& found = m_search->found();
     const bool isFirst = found.sentences == 0;

@@ -22,8 +22,8 @@ class Exportable;
 class HeadNumbersWindow;
 class HeadsView;
 
-/// The measures of the current run's heads. The heads view gets names and the best head, the table gets all numbers.
-/// Both follow the displayed moment of training.
+/// Keeps the measures of the current run's heads. The heads view gets names and the best head, the table gets all
+/// numbers. Both follow the displayed moment of training.
 class HeadNumbers : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     void setMoment(std::optional<std::int64_t> step); ///< the displayed moment; none: the newest
     [[nodiscard]] std::optional<BestReading> best() const { return bestKnownReading(m_reports); }
 
-    /// Takes the answer to faithfulnessRequested(), and asks for further sentences.
+    /// Takes the answer to faithfulnessRequested(), and requests the next sentences.
     void addFaithfulness(const FaithfulnessRequest& request, const Result<SentenceAgreements>& part);
     /// The same for patternsRequested().
     void addPatterns(const Result<HeadPatterns>& part);
@@ -60,28 +60,28 @@ private:
     void refresh();
     void measureFaithfulness();
     void measureNextSave();
-    void dropFaithfulness(); ///< of another model
+    void dropFaithfulness(); ///< called for another model
     void measurePatterns();
-    void dropPatterns(); ///< of another model
+    void dropPatterns(); ///< called for another model
     void findLeastHeads();
     void tryNextHead();
-    void dropLeastHeads(); ///< of another model
-    /// None: the newest; returns null if there is no report.
+    void dropLeastHeads(); ///< called for another model
+    /// The report at this step; none: the newest. Null if there is no report.
     [[nodiscard]] SharedHeadReport at(std::optional<std::int64_t> step) const;
 
     HeadsView& m_view;
     std::vector<SharedHeadReport> m_reports; ///< oldest first
     std::optional<std::int64_t> m_moment;
-    std::optional<BestReading> m_best; ///< as its sender gave it
-    std::optional<FaithfulnessRequest> m_asked; ///< the sentences that are being measured; none: nothing is
-    SentenceAgreements m_agreements; ///< of the sentences before them
-    std::vector<MeasuredFaithfulness> m_faithfulness; ///< the weights in memory first, then saves
+    std::optional<BestReading> m_best; ///< the best reading that came with the last reports
+    std::optional<FaithfulnessRequest> m_asked; ///< request in progress; none: nothing is being measured
+    SentenceAgreements m_agreements; ///< results so far
+    std::vector<MeasuredFaithfulness> m_faithfulness; ///< for the weights in memory, then for saves
     std::vector<std::int64_t> m_savesToMeasure;
     bool m_isOfOthers = false; ///< the model
     std::string m_folder; ///< of the run; empty: it has none
     std::vector<std::int64_t> m_saves; ///< steps
     std::optional<PatternsRequest> m_askedPatterns; ///< none: no heads are being compared
-    HeadPatterns m_patterns; ///< of the sentences before them
+    HeadPatterns m_patterns; ///< results so far
     std::vector<AttentionHead> m_allHeads;
     std::optional<LeastHeadsSearch> m_search; ///< none: no least set is being sought
     std::size_t m_tried = 0; ///< heads in the present round

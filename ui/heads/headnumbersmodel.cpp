@@ -50,7 +50,7 @@ std::vector<NumberedHead> headsOf(const SharedHeadReport& report)
 
 } // namespace
 
-// The columns only store `this`; they do not call it before it is complete.
+// The columns only store `this`. They use it after construction.
 HeadNumbersModel::HeadNumbersModel(QObject* parent) : RowModel(columns(), parent) { }
 
 std::vector<RowColumn<NumberedHead>> HeadNumbersModel::columns() const
@@ -128,11 +128,11 @@ const MeasuredHead* HeadNumbersModel::shownHead(AttentionHead head) const
 
 HeadCurve HeadNumbersModel::curveOf(AttentionHead head, const HeadField& field) const
 {
-    constexpr std::size_t mostPoints = 64; // more than the pixels of a small curve
+    constexpr std::size_t mostPoints = 64; // a small curve has fewer pixels
     HeadCurve curve;
     curve.firstStep = static_cast<double>(m_reports.front()->step);
     curve.lastStep = static_cast<double>(m_reports.back()->step);
-    curve.largest = field.most > 1.0 ? m_mostBits : 1.0; // the scale of shares goes up to 1
+    curve.largest = field.most > 1.0 ? m_mostBits : 1.0; // shares are at most 1
     if (m_shown)
         curve.shownStep = static_cast<double>(m_shown->step);
     const std::size_t stride = m_reports.size() / mostPoints + 1;
@@ -169,7 +169,7 @@ HeadCurve HeadNumbersModel::curveOfFaithfulness(AttentionHead head) const
     for (const auto& moment : m_faithfulness) {
         if (const auto* measured = findTau(moment.heads, head))
             curve.points.emplace_back(static_cast<double>(moment.step), measured->tau);
-        for (const auto& any : moment.heads) // so that the curves of all heads have the same scale
+        for (const auto& any : moment.heads) // one maximum for all heads, so that their curves have the same scale
             curve.smallest = std::min(curve.smallest, any.tau);
     }
     if (curve.points.size() < 2)

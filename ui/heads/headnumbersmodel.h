@@ -28,7 +28,7 @@ struct HeadCurve
     std::optional<double> shownStep; ///< step of the value beside the curve
 };
 
-/// Of the heads at one step of the training.
+/// The faithfulness of all heads at one step of the training.
 struct MeasuredFaithfulness
 {
     std::int64_t step = 0;
@@ -53,13 +53,13 @@ class HeadNumbersModel : public RowModel<NumberedHead>
     Q_DECLARE_TR_FUNCTIONS(HeadNumbersModel)
 
 public:
-    /// After these follow the measures of headfields.h.
+    /// The measures of headfields.h follow these columns.
     enum Column : std::uint8_t { Head, Name, Faithful, FirstMeasure };
     static constexpr int curveRole = firstFreeRole; ///< a HeadCurve, for columns with numbers
 
     explicit HeadNumbersModel(QObject* parent = nullptr);
 
-    /// `shown` is one of the reports. If it is null, nothing had been measured by then, and the cells are empty.
+    /// `shown` is one of the reports. If it is null, nothing was measured at that moment, and the cells are empty.
     void setNumbers(std::vector<SharedHeadReport> reports, SharedHeadReport shown);
     /// With Change, cells say what the first report had, what the shown one has, and the difference, by which they are
     /// sorted.
@@ -89,7 +89,7 @@ private:
     CellNumbers m_cells = CellNumbers::Shown;
     std::vector<MeasuredFaithfulness> m_faithfulness; ///< empty: not measured
     std::optional<BestReading> m_best;
-    double m_mostBits = 1.0; ///< the largest entropy so far: all curves of that column have the same scale
+    double m_mostBits = 1.0; ///< the largest entropy so far; all curves of that column use it as scale
 };
 
 } // namespace attentoscope::ui

@@ -28,7 +28,7 @@ class LikenessView;
 class RowOrder;
 struct MeasuredFaithfulness;
 
-/// A window with a table of the measures of all heads at one moment of training, and a small curve in each cell.
+/// Shows the measures of all heads at one moment of training in a table, with a small curve in each cell.
 class HeadNumbersWindow : public QDialog
 {
     Q_OBJECT
@@ -36,29 +36,29 @@ class HeadNumbersWindow : public QDialog
 public:
     explicit HeadNumbersWindow(QWidget* parent = nullptr);
 
-    /// `shown` is one of the reports, or null if there is none up to the moment. `moment` is none for the newest
-    /// report.
+    /// `shown` is one of the reports, or null if there is none up to the moment. Without `moment`, the newest report is
+    /// meant.
     void setNumbers(const std::vector<SharedHeadReport>& reports, const SharedHeadReport& shown,
         std::optional<std::int64_t> moment);
 
-    /// While sentences are measured, the button stops that.
+    /// While sentences are measured, the button cancels the measuring.
     void setMeasuring(std::size_t done, std::size_t total);
     void setMeasuringSave(std::int64_t step, std::size_t left);
-    /// The weights in memory first, then the saves. Without any, none is measured.
+    /// First for the weights in memory, then for saves. Empty: nothing is measured.
     void setFaithfulness(const std::vector<MeasuredFaithfulness>& moments);
-    void showFailure(const QString& message); ///< of the measuring, which has ended
+    void showFailure(const QString& message); ///< the measuring has failed
 
-    /// While heads are compared, the button stops that.
+    /// While heads are compared, the button cancels the comparison.
     void setComparing(std::size_t done, std::size_t total);
-    /// Shows matrix and averages beside the table; without any patterns there are none.
+    /// Shows matrix and averages beside the table. Without patterns they are hidden.
     void setPatterns(const HeadPatterns& patterns);
-    void showComparingFailure(const QString& message); ///< the comparing has ended
+    void showComparingFailure(const QString& message); ///< the comparison has failed
 
-    /// While the least set is sought, the button stops that. `tried`: heads of the present round.
+    /// While the least set is sought, the button cancels the search. `tried` counts the heads of this round.
     void setSearching(const LeastHeads& least, std::size_t tried);
-    /// Shows the curve beside the table; without any sentences there is none.
+    /// Shows the curve beside the table. Without sentences it is hidden.
     void setLeastHeads(const LeastHeads& least);
-    void showSearchingFailure(const QString& message); ///< the search has ended
+    void showSearchingFailure(const QString& message); ///< the search has failed
 
     /// Checked: the cells say what has changed since the first validation.
     [[nodiscard]] QCheckBox& changeBox() const { return *m_change; }
@@ -76,11 +76,11 @@ public:
 signals:
     void headChosen(attentoscope::AttentionHead head);
     void faithfulnessWanted();
-    void faithfulnessUnwanted(); ///< it is to stop
+    void faithfulnessUnwanted(); ///< the measuring should be cancelled
     void patternsWanted();
-    void patternsUnwanted(); ///< it is to stop
+    void patternsUnwanted(); ///< the comparison should be cancelled
     void leastHeadsWanted();
-    void leastHeadsUnwanted(); ///< the search is to stop
+    void leastHeadsUnwanted(); ///< the search should be cancelled
     void exportRequested(attentoscope::ui::Exportable* view);
 
 private:

@@ -137,8 +137,8 @@ QAccessibleInterface* makeHeadsInterface(const QString&, QObject* object)
 
 } // namespace
 
-/// Makes screen readers find a plot of heads as a list of heads, each with its name and the word that gets most of its
-/// weight. Calling it again has no effect.
+/// Lets screen readers find a plot of heads as a list of heads. Each has its name and the word with most of its weight.
+/// Calling it again has no effect.
 void makeHeadsAccessible()
 {
     static const bool installed = (QAccessible::installFactory(makeHeadsInterface), true);

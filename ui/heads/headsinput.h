@@ -45,10 +45,11 @@ private:
 
     HeadsView& m_view;
     HeadsPlot& m_plot;
-    HeadChoice m_beforePress; ///< needed for a double click, whose first click already chooses
+    HeadChoice m_beforePress; ///< kept for a double click, because its first click has already changed the choice
 };
 
-/// Opens a menu for a head, or for all chosen heads if it is one of them. The menu deletes itself when it closes.
+/// Opens a menu for a head. If the head is chosen, the menu is for all chosen heads. The menu deletes itself when it
+/// closes.
 QMenu* openHeadsMenu(HeadsView& view, AttentionHead head, QPoint place);
 
 } // namespace attentoscope::ui

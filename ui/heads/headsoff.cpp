@@ -81,7 +81,7 @@ void HeadsOffMeasuring::setState(const EngineState& state)
     if (!m_off.heads().empty() && (hasTrained || isAnother || m_status == Status::NoData))
         renew();
     else if (before.activity != state.activity)
-        emit changed(); // only during training does the text name a step
+        emit changed(); // the text names a step only during training
 }
 
 void HeadsOffMeasuring::showReports(const TrainingReports& reports)
@@ -107,7 +107,7 @@ void HeadsOffMeasuring::interrupt()
         m_interrupted = std::exchange(m_id, 0);
 }
 
-/// Whether this answer is of another measuring, which has interrupted the request of this object. Answers to that
+/// Whether this answer belongs to another measurement, which has interrupted this object's request. Answers to that
 /// request may still arrive.
 bool HeadsOffMeasuring::isOfOthers(quint64 id) const
 {

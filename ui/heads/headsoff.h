@@ -28,7 +28,7 @@ public:
 
     /// The switched-off heads, sorted.
     [[nodiscard]] const std::vector<AttentionHead>& heads() const { return m_heads; }
-    void toggle(const std::vector<AttentionHead>& heads); ///< switches them off, or on again if all of them are off
+    void toggle(const std::vector<AttentionHead>& heads); ///< switches them off; if all are off, switches them on
     bool putBack(); ///< switches all heads on; false if none was off
 
 signals:
@@ -58,7 +58,7 @@ public:
     void setState(const EngineState& state);
     void showReports(const TrainingReports& reports);
     void forget(); ///< weights or data were replaced, so the measures are out of date
-    void interrupt(); ///< other sentences are measured now; this request is repeated after them
+    void interrupt(); ///< other sentences are measured now; this request is repeated afterwards
 
 public slots:
     void showPart(const attentoscope::MeasuredSentences& part);
@@ -77,17 +77,17 @@ private:
     const HeadsOff& m_off;
     EngineState m_state;
     Status m_status = Status::Nothing;
-    std::uint64_t m_id = 0; ///< number of the open request; 0: no request is open
-    std::uint64_t m_interrupted = 0; ///< number of the request to repeat after another one; 0: none
+    std::uint64_t m_id = 0; ///< id of the open request; 0: no request is open
+    std::uint64_t m_interrupted = 0; ///< id of the request to repeat after the interruption; 0: none
     MeasuredSentences m_measured;
-    std::optional<SentenceTotals> m_whole; ///< measures with all heads and the present weights; cleared by training
+    std::optional<SentenceTotals> m_whole; ///< measures with all heads and the present weights; training clears them
     Error m_error;
 };
 
 /// Lists names such as "Cross 2.3, Encoder 1.1"; if there are many heads, gives their number.
 [[nodiscard]] QString headNames(std::span<const AttentionHead> heads);
 
-/// The results without the switched-off heads, for the sentence and the validation set, in one line. Empty for a
+/// The results without the switched-off heads, in one line: for the sentence, and for the validation set. Empty for a
 /// translation that was made with other heads.
 [[nodiscard]] QString headsOffText(
     std::span<const AttentionHead> off, const Translation& shown, const HeadsOffMeasuring& measuring);

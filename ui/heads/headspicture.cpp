@@ -24,7 +24,7 @@ struct Surroundings
     double left = 0.0; ///< for names of the layers
     double right = 0.0; ///< for the colour bar
     double top = 0.0; ///< for captions and numbers
-    double between = 0.0; ///< between two blocks
+    double between = 0.0; ///< between two blocks of heads
     double bottom = gap;
     double line = 0.0;
 };
@@ -59,8 +59,8 @@ int layersOf(const std::vector<HeadsBlock>& blocks)
 }
 
 constexpr int leastWordSize = 8; ///< pixels
-constexpr double lineOfWord = 1.08; ///< of a map's row, in sizes of the word
-constexpr double longestWord = 9.0; ///< space for a word, in its sizes
+constexpr double lineOfWord = 1.08; ///< height of a map's row, as a multiple of the font size
+constexpr double longestWord = 9.0; ///< space for a word, as a multiple of the font size
 
 double longestOf(const QStringList& words, const QFont& font)
 {
@@ -177,7 +177,7 @@ QSize sizeOfHeads(const std::vector<HeadsBlock>& blocks, const QFont& captionFon
 QSize sizeOfLabelledHeads(
     const std::vector<HeadsBlock>& blocks, const QFont& captionFont, const std::vector<HeadLabels>& labels)
 {
-    constexpr int largestLabelled = 200; // pixels; of more words, only the pictures are seen
+    constexpr int largestLabelled = 200; // pixels; with more words, no labels are drawn
     QFont font = captionFont;
     font.setPixelSize(leastWordSize + 1);
     const int side = static_cast<int>(std::ceil(lineOfWord * font.pixelSize() * mostLabels(labels)));

@@ -21,7 +21,7 @@ namespace attentoscope::ui {
 
 constexpr int smallestThumbnail = 40; ///< in pixels at 100 %, for windows without space for larger ones
 constexpr int largestThumbnail = 64;
-/// In their order from left to right.
+/// The kinds, from left to right.
 inline constexpr std::array headKinds{HeadKind::Encoder, HeadKind::Cross, HeadKind::Decoder};
 
 /// The words of the maps of one kind, as labels beside them.
@@ -59,24 +59,26 @@ struct HeadsGeometry
 
     [[nodiscard]] QRectF thumbnail(AttentionHead head) const; ///< empty if there is no such head
     [[nodiscard]] std::optional<AttentionHead> headAt(QPointF position) const;
-    /// The head that is this many columns to the right and layers up, across the blocks. Stops at the edges.
+    /// The head that many columns to the right and that many layers up. It moves across the blocks and stops at the
+    /// edges.
     [[nodiscard]] AttentionHead neighbour(AttentionHead head, int columns, int layers) const;
     bool operator==(const HeadsGeometry&) const = default;
 };
 
 /// Blocks of the existing kinds, without geometry.
 [[nodiscard]] std::vector<HeadsBlock> headsBlocks(const std::vector<HeadMap>& heads);
-/// Makes thumbnails as large as the area allows; they are squares of whole pixels. Labels are beside them if a row of
-/// each map is high enough for its word.
+/// Makes thumbnails as large as the area allows; they are squares of whole pixels. Labels are added if a row of each
+/// map is as high as a word.
 [[nodiscard]] HeadsGeometry layOutHeads(const QRectF& area, std::vector<HeadsBlock> blocks, const QFont& captionFont,
     const std::vector<HeadLabels>& labels = {});
-/// The area for thumbnails that are large enough for their labels, if the words are not too many.
+/// The size of a picture whose thumbnails have room for labels. With too many words, there are no labels, and the
+/// thumbnails have their usual size.
 [[nodiscard]] QSize sizeOfLabelledHeads(
     const std::vector<HeadsBlock>& blocks, const QFont& captionFont, const std::vector<HeadLabels>& labels);
-/// The area for thumbnails with this side, for at most this many layers.
+/// The size of a picture with thumbnails of this side and at most this many layers.
 [[nodiscard]] QSize sizeOfHeads(
     const std::vector<HeadsBlock>& blocks, const QFont& captionFont, int side, int mostLayers = 1'000);
-/// The largest side with which all thumbnails fit into the width, or else the smallest side.
+/// The largest thumbnail with which all heads fit into the width; at least the smallest one.
 [[nodiscard]] int thumbnailFor(int width, const std::vector<HeadsBlock>& blocks, const QFont& captionFont);
 
 /// The mapping from weights to colours, the same for all heads.
@@ -84,7 +86,7 @@ struct HeadsPaint
 {
     ColorMap colors;
     WeightScaling scaling;
-    QColor background; ///< for words that cannot be attended to: the future of the decoder
+    QColor background; ///< for words that cannot be attended to: later words in the decoder
     bool sourceRightToLeft = false; ///< if so, the first source word is in the rightmost column
     bool targetRightToLeft = false;
 
@@ -104,8 +106,8 @@ struct HeadsPaint
     return kind != HeadKind::Decoder || column <= row;
 }
 
-/// Draws all thumbnails as one picture of `area`, with `scale` pixels to a unit. If a thumbnail has fewer pixels than
-/// its map has cells, each pixel shows the largest weight of its cells.
+/// Draws all thumbnails as one picture of `area`, with `scale` pixels to a unit. If a map has more cells than its
+/// thumbnail has pixels, each pixel shows the largest weight of its cells.
 [[nodiscard]] QImage drawHeads(const std::vector<HeadMap>& heads, const HeadsGeometry& geometry,
     const HeadsPaint& paint, const QRectF& area, double scale);
 

@@ -19,7 +19,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Compares addresses: weights are shared and never change.
+/// Compares addresses, because weights are shared and never change.
 bool isSameMap(const HeadMap& one, const HeadMap& other)
 {
     return one.id == other.id && one.attention.weights == other.attention.weights;
@@ -70,7 +70,7 @@ void drawTip(QCPPainter& painter, const HeadsPlot& plot, QPointF left)
 {
     constexpr double reach = 5.0; // px
     const QPointF tip = left + QPointF(reach, 0.0);
-    painter.setPen(QPen(plot.look().accent, 1)); // both colours, so that it is visible on light and dark cells
+    painter.setPen(QPen(plot.look().accent, 1)); // two colours, so that it is visible on light and dark cells
     painter.setBrush(plot.look().background);
     painter.drawPolygon(QPolygonF{{tip, tip - QPointF(reach, reach), tip + QPointF(-reach, reach)}});
     painter.setBrush(Qt::NoBrush);
@@ -153,7 +153,7 @@ void drawChosenRing(QCPPainter& painter, const HeadsPlot& plot, const QRectF& ri
     painter.drawRect(ring.adjusted(1.5, 1.5, -1.5, -1.5));
 }
 
-/// Chosen, while another one of the chosen is shown alone.
+/// Whether the head is chosen while another chosen head is shown alone.
 bool isAside(const HeadsPlot& plot, AttentionHead head)
 {
     return plot.choice().alone() && plot.choice().alone() != head;
@@ -166,7 +166,7 @@ void drawRings(QCPPainter& painter, const HeadsPlot& plot)
             isAside(plot, head) ? plot.look().frame : plot.look().accent);
 }
 
-/// The heads with a star: the one that aligns best, or those whose mean does.
+/// The heads with a star: the head that aligns best, or all heads of the mean that aligns best.
 std::vector<AttentionHead> bestHeads(const HeadsPlot& plot)
 {
     return plot.best() ? plot.best()->reading.headsIn(plot.translation()) : std::vector<AttentionHead>();
@@ -292,7 +292,7 @@ constexpr PlotMark<HeadsPlot> headsMarks[] = {
         QT_TRANSLATE_NOOP("PlotMarks", "forced row: a person chose the word that it looks at")},
 };
 
-/// A band across a thumbnail, at least two pixels wide; without a range, the whole thumbnail.
+/// A band across a thumbnail, at least two pixels wide. Without a range it is the whole thumbnail.
 std::pair<double, double> band(std::optional<TokenRange> range, std::size_t tokens, double begin, double length)
 {
     if (!range || tokens == 0)
@@ -317,7 +317,7 @@ void veil(QCPPainter& painter, const HeadsPlot& plot)
         const QRectF all = plot.geometry().thumbnail(head.id);
         const auto [top, bottom] = band(rows, head.attention.rows, all.top(), all.height());
         const auto [left, right] = band(columns, head.attention.columns, all.left(), all.width());
-        const bool cross = rows && columns; // then neither the row nor the column is faded
+        const bool cross = rows && columns; // in a cross, neither the row nor the column is faded
         const std::array<QRectF, 4> corners{QRectF(all.topLeft(), QPointF(left, top)),
             QRectF(QPointF(right, all.top()), QPointF(all.right(), top)),
             QRectF(QPointF(all.left(), bottom), QPointF(left, all.bottom())),
@@ -481,7 +481,7 @@ QRectF HeadsPlot::thumbnailsArea() const
     return area;
 }
 
-/// For a legend that leaves the heads as large as they are, and where they are.
+/// Whether a legend fits below the heads without moving or shrinking them.
 bool HeadsPlot::hasRoomBelow() const
 {
     constexpr int linesOfLegend = 3;

@@ -24,7 +24,7 @@ public:
     void setOptions(const AttentionOptions& options); ///< colours, scale and order of columns as in the heatmap
     void setChosen(const HeadChoice& choice);
     void setMeasured(const SharedHeadReport& measured, const std::optional<BestReading>& best); ///< marks the best head
-    void setCurrent(std::optional<AttentionHead> head); ///< fast, like the next one: the thumbnails are not drawn again
+    void setCurrent(std::optional<AttentionHead> head); ///< fast, as is setLit(): the thumbnails are not drawn again
     void setLit(const LitWords& words); ///< fades everything else
 
     [[nodiscard]] const Translation& translation() const { return m_translation; }

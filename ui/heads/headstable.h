@@ -11,10 +11,9 @@
 namespace attentoscope::ui {
 
 /// A header line, then a line for each weight of each head: kind, layer, head, row and column counted from one, their
-/// words, the weight with the fewest digits that read back as the same float.
+/// words, and the weight. A weight has the fewest digits that read back as the same float.
 [[nodiscard]] QByteArray headsCsv(const Translation& translation);
-/// One object, as the command line's `translate --json --heads` prints it.
-/// The maps have this name.
+/// One JSON object, as the command line prints it for `translate --json --heads`. The maps have the name `maps`.
 [[nodiscard]] QByteArray headsJson(const Translation& translation, const char* name = "attention");
 
 /// The measures of heads as a table for programs, with a header line: step, kind, layer, head, name, and the measures

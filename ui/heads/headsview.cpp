@@ -27,8 +27,8 @@
 
 namespace attentoscope::ui {
 
-/// Gives the heads the height that they need: thumbnails as large as the width allows. If there is less space, they
-/// scroll.
+/// Gives the heads the height that they need, with thumbnails as large as the width allows. If there is less height,
+/// they scroll.
 class HeadsArea : public QScrollArea
 {
 public:
@@ -53,8 +53,8 @@ private:
     std::vector<HeadsBlock> m_blocks;
 };
 
-/// Two lines below the heads, about the head under the pointer and about the model without the switched-off heads, and
-/// the buttons that switch heads and open their measures.
+/// Two lines below the heads, and buttons. One line is about the head under the pointer, the other about the model
+/// without the switched-off heads. The buttons switch heads and open their measures.
 class HeadsBar : public QWidget
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] ReadoutLine& readout() const { return *m_readout; }
     [[nodiscard]] ReadoutLine& without() const { return *m_without; }
 
-    enum class Switching : std::uint8_t { Nothing, Off, On }; ///< how the button switches the chosen heads
+    enum class Switching : std::uint8_t { Nothing, Off, On }; ///< what the button does with the chosen heads
     void setSwitching(Switching switching);
     void setWithout(const QString& text); ///< empty if no head is off
     void setPresented(bool presented); ///< hides the buttons
@@ -86,7 +86,7 @@ private:
 
 namespace {
 
-constexpr int layersInSight = 4; ///< further layers are reached by scrolling, so that the heatmap keeps its space
+constexpr int layersInSight = 4; ///< other layers are reached by scrolling, so that the heatmap keeps its space
 
 } // namespace
 

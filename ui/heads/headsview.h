@@ -25,8 +25,8 @@ class HeadsBar;
 class HeadsInput;
 class HeadsPlot;
 
-/// Shows all heads of a Transformer on one sentence: encoder, cross, decoder from left to right, layer 1 at the bottom.
-/// It keeps the heads that are chosen or pointed at; the heatmap displays them.
+/// Shows all heads of a Transformer for one sentence: encoder, cross and decoder heads from left to right, layer 1 at
+/// the bottom. It keeps the choice and the preview; the heatmap displays them.
 class HeadsView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -39,11 +39,11 @@ public:
     void showTranslation(const Translation& translation);
     [[nodiscard]] const Translation& translation() const;
     void setOptions(const AttentionOptions& options);
-    void setNumbers(MapNumbers numbers) { m_numbers = numbers; } ///< of the next translation
-    /// Takes the measures of the heads at this moment (null if there are none yet), and what aligns best.
+    void setNumbers(MapNumbers numbers) { m_numbers = numbers; } ///< takes effect with the next translation
+    /// Takes the measures of the heads at this moment (null if there are none yet), and the best reading.
     void setMeasured(const SharedHeadReport& measured, const std::optional<BestReading>& best);
     void setPresented(bool presented); ///< hides the hint
-    void setFolded(bool folded); ///< only the line below the heads
+    void setFolded(bool folded); ///< shows only the line below the heads
     [[nodiscard]] int unfoldedHeight(int width) const;
     [[nodiscard]] int foldedHeight() const;
 
@@ -60,11 +60,11 @@ public:
     void light(const LitWords& words); ///< marks words that are pointed at in another view
     void setFocusShown(std::optional<Qt::FocusReason> reason); ///< none if the focus is in another view
 
-    /// Whether they are off in the displayed translation.
+    /// Whether these heads are off in the displayed translation.
     [[nodiscard]] bool areOff(const std::vector<AttentionHead>& heads) const;
     [[nodiscard]] bool isAnyOff() const;
-    void switchChosen(); ///< requests switching of the chosen heads, or else of the head under the pointer
-    bool putBack(); ///< requests to switch all heads on; false if none was off
+    void switchChosen(); ///< requests switching of the chosen heads, or of the head under the pointer if none is chosen
+    bool putBack(); ///< requests to switch on all heads; false if none was off
     void setWithout(const QString& text); ///< shows the results without the switched-off heads; empty if no head is off
     [[nodiscard]] QString without() const;
 

@@ -18,17 +18,17 @@ namespace attentoscope::ui {
 /// Returns null if the translation has no such head.
 [[nodiscard]] const HeadMap* findHead(const Translation& translation, AttentionHead head);
 
-/// The translation with the mean of `heads`, which are of one kind, for the heatmap. Its words are those of the kind's
-/// rows and columns. Links, choices and the beam, which belong to source and target, stay for cross heads only. Without
-/// heads, the translation is unchanged. Maps of another size than the first one are left out. For a single head, the
-/// choices include its own forced rows.
+/// The translation with the mean of `heads` as its map, for the heatmap. The heads are of one kind. Rows and columns
+/// have the words of that kind. Links, choices and the beam belong to source and target, so only cross heads keep them.
+/// Without heads, the translation is unchanged. Maps whose size differs from that of the first are left out. For a
+/// single head, the choices include its own forced rows.
 [[nodiscard]] Translation withHeads(const Translation& translation, std::span<const AttentionHead> heads);
 
-/// The column that gets most of a head's weight.
+/// The column with most of a head's weight.
 struct StrongestColumn
 {
     int column = 0;
-    double share = 0.0; ///< its share of the whole weight
+    double share = 0.0; ///< share of the whole weight
 };
 [[nodiscard]] StrongestColumn strongestColumn(const AttentionMap& map);
 

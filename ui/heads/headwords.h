@@ -18,9 +18,9 @@ namespace attentoscope::ui {
 [[nodiscard]] QString kindName(HeadKind kind); ///< such as "Encoder"
 [[nodiscard]] QString kindCaption(HeadKind kind); ///< such as "Encoder: source words to source words"
 [[nodiscard]] QString headName(AttentionHead head); ///< such as "Encoder, layer 2, head 3"
-[[nodiscard]] QString bestHeadText(const BestReading& best); ///< of a head that it reads: "aligns best"
-/// Describes the heatmap of a translation with heads: a head, the mean of several, or, without heads, the model's own
-/// map.
+[[nodiscard]] QString bestHeadText(const BestReading& best); ///< why the head is marked, such as "aligns best"
+/// Describes the heatmap of a translation with heads: one head, the mean of several, or the model's own map if no heads
+/// are given.
 [[nodiscard]] QString headsTitle(std::span<const AttentionHead> heads, const std::optional<BestReading>& best = {});
 /// The head's name, its measured behaviour, and the word with most of its weight. `measured` may be null.
 [[nodiscard]] QString headReading(const Translation& translation, const HeadMap& head,

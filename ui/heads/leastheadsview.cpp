@@ -15,7 +15,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// How many heads are left with all of them, and after each that went.
+/// The number of heads at the beginning, and after each removal.
 std::size_t countOfHeads(const LeastHeads& least)
 {
     const bool lastStays = !least.curve.empty() && least.costsTooMuch(least.curve.back());

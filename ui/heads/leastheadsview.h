@@ -7,7 +7,7 @@
 
 namespace attentoscope::ui {
 
-/// How BLEU falls as heads are taken out, the least needed first.
+/// Shows how BLEU falls while heads are removed, the least needed first.
 class LeastHeadsView : public HeadChartView
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class LeastHeadsView : public HeadChartView
 public:
     explicit LeastHeadsView(QWidget* parent = nullptr);
 
-    /// Also while the search goes on. Without any sentences there is nothing to show.
+    /// Also called during the search. Without sentences, nothing is displayed.
     void showHeads(const LeastHeads& least);
 
     [[nodiscard]] QString suggestedName() const override;

@@ -19,8 +19,8 @@ namespace attentoscope::ui {
 class HeatmapPlot;
 class ReadoutLine;
 
-/// How alike the heads of a kind are, as a matrix in which alike heads stand together: a cell is 1 minus the divergence
-/// of two heads. The pointer or the arrow keys choose a cell.
+/// Shows how alike the heads of a kind are, in a matrix in which alike heads are neighbours. A cell is 1 minus the
+/// divergence of two heads. The pointer or the arrow keys choose a cell.
 class LikenessView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -28,13 +28,13 @@ class LikenessView : public QWidget, public Exportable
 public:
     explicit LikenessView(QWidget* parent = nullptr);
 
-    /// Without any, there is nothing to show.
+    /// Without patterns, nothing is displayed.
     void showPatterns(const HeadPatterns& patterns);
-    void setKind(HeadKind kind); ///< as if the person chose it
-    [[nodiscard]] const KindLikeness* shown() const; ///< null: nothing is shown
-    [[nodiscard]] std::vector<AttentionHead> order() const { return m_order; } ///< of rows and columns
+    void setKind(HeadKind kind); ///< sets it as the person would
+    [[nodiscard]] const KindLikeness* shown() const; ///< null: nothing is displayed
+    [[nodiscard]] std::vector<AttentionHead> order() const { return m_order; } ///< order of rows and columns
     void point(std::optional<Cell> cell);
-    [[nodiscard]] QString reading() const; ///< of the cell that is pointed at
+    [[nodiscard]] QString reading() const; ///< text about the current cell
     [[nodiscard]] HeatmapPlot& heatmap() const { return *m_plot; }
 
     [[nodiscard]] bool hasContent() const override { return shown() != nullptr; }
@@ -59,7 +59,7 @@ private:
 
     HeadPatterns m_patterns;
     std::vector<AttentionHead> m_order;
-    std::vector<double> m_divergences; ///< in that order, row by row
+    std::vector<double> m_divergences; ///< in the order of m_order, row by row
     std::optional<Cell> m_pointed;
     QComboBox* m_kind = nullptr;
     QToolButton* m_export = nullptr;

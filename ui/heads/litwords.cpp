@@ -58,8 +58,8 @@ std::vector<double> meanAlong(const Translation& translation, HeadKind kind, Alo
     return sums;
 }
 
-/// `text` has places for the word under the pointer, for the word with the largest weight between the two, and for that
-/// weight.
+/// `text` has places for three values: the word under the pointer, the word with the largest weight between the two,
+/// and that weight.
 void addMost(QStringList& parts, const QString& text, const QString& lit, const std::vector<double>& weights,
     const std::vector<Token>& words)
 {

@@ -30,12 +30,12 @@ struct LitWords
 
 /// The words under the pointer in a map of this kind: rows, columns, or both for a cell.
 [[nodiscard]] LitWords litIn(HeadKind kind, std::optional<TokenRange> rows, std::optional<TokenRange> columns);
-/// The rows or columns of a kind's maps for these words; if both are none, nothing is faded.
+/// The rows or columns of a kind's maps for these words. If both are none, nothing is faded.
 [[nodiscard]] std::optional<TokenRange> litRows(HeadKind kind, const LitWords& words);
 [[nodiscard]] std::optional<TokenRange> litColumns(HeadKind kind, const LitWords& words);
 
 /// Describes the words under the pointer: which word each reads most, and which words read it. A target word reads the
-/// source and the words before it; a source word reads the source. Uses the means of all heads of a kind.
+/// source and the words before it; a source word reads the source. It uses the means of all heads of a kind.
 [[nodiscard]] QString litReading(const Translation& translation, const LitWords& words);
 
 } // namespace attentoscope::ui
