@@ -29,8 +29,8 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int mostPixels = 16'000; ///< of the height of a picture; more is too much for most programs
-constexpr int pictureScale = 2; ///< pixels of a saved picture for each of its own units
+constexpr int mostPixels = 16'000; ///< largest height of a picture; most programs cannot open a higher one
+constexpr int pictureScale = 2; ///< pixels for each unit of a picture
 
 QString writtenText(const std::string& text)
 {
@@ -78,7 +78,7 @@ QString learnerName(const LearnersPage& learner)
                                            : plainTitle(writtenText(learner.answers.learner));
 }
 
-/// What tells a table from others: pages of another version, language or text of a lesson are in another table.
+/// Names a table by what distinguishes it: lesson, text, language and version.
 QString tableName(const AnswersTable& table)
 {
     const auto& first = table.first();
@@ -209,7 +209,7 @@ private:
     }
 
     QByteArray m_svg;
-    mutable QSvgRenderer m_renderer; // it draws without a change that anybody sees
+    mutable QSvgRenderer m_renderer; // mutable, because drawing changes it in no visible way
 };
 
 AnswersWindow::AnswersWindow(QWidget* parent)

@@ -30,14 +30,14 @@ public:
     explicit AnswersWindow(QWidget* parent = nullptr);
     ~AnswersWindow() override;
 
-    void readFolder(const QString& folder); ///< in another thread; shown() follows
+    void readFolder(const QString& folder); ///< reads in another thread; shown() follows
     void showAnswers(const ClassAnswers& answers, const QString& folder);
     [[nodiscard]] QTableView& table() const { return *m_table; }
     [[nodiscard]] QComboBox& lessons() const { return *m_lessons; } ///< an entry for each table
     [[nodiscard]] QString summary() const;
-    [[nodiscard]] QString leftOut() const; ///< a line for each page that could not be read
+    [[nodiscard]] QString leftOut() const; ///< one line for each page that could not be read
     void writeTable(const QString& path);
-    void writePicture(const QString& path); ///< SVG or PNG, by its ending
+    void writePicture(const QString& path); ///< writes SVG or PNG, depending on the suffix
 
 signals:
     void shown();

@@ -58,7 +58,7 @@ void FactsCollector::connectWindow()
     });
 }
 
-/// Keeps the picture before rows are forced, to compare with.
+/// Keeps the picture that was displayed before rows were forced, for comparison.
 void FactsCollector::keepUnforced()
 {
     LessonFacts now;
@@ -122,7 +122,7 @@ void FactsCollector::setState(const EngineState& state)
 
 void FactsCollector::showCorpus(const CorpusSummary& summary)
 {
-    m_facts.run.pairs = std::int64_t(summary.trainingPairs); // of a training with these data
+    m_facts.run.pairs = std::int64_t(summary.trainingPairs); // of a training with this data
     ++m_loads;
     changedSoon();
 }
@@ -161,7 +161,7 @@ void FactsCollector::showReports(const TrainingReports& reports)
 void FactsCollector::forgetRun()
 {
     auto events = std::move(m_facts.events);
-    const auto pairs = m_facts.run.pairs; // of the data, which stay loaded
+    const auto pairs = m_facts.run.pairs; // the data stays loaded, so this number stays
     m_facts = {};
     m_facts.events = std::move(events);
     m_facts.run.pairs = pairs;

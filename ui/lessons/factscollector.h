@@ -39,20 +39,20 @@ public:
     [[nodiscard]] int runs() const { return m_runs; } ///< how often a run began or was opened
     [[nodiscard]] const Error& lastError() const { return m_lastError; }
     [[nodiscard]] int errors() const { return m_errors; } ///< how often an error was reported
-    /// How often the window has completed it: translate, dissect, erase, compare, validate or evaluate.
+    /// How often the window has completed this action: translate, dissect, erase, compare, validate or evaluate.
     [[nodiscard]] int done(LessonActionKind kind) const;
     void setPresets(const std::vector<PresetInfo>& presets) { m_presets = presets; }
-    [[nodiscard]] QString presetName(const std::string& id) const; ///< for people
+    [[nodiscard]] QString presetName(const std::string& id) const; ///< the name that people see
     void beginStep(); ///< resets the counts of the step
     void expectTranslation(const std::string& source); ///< the next translation of this sentence counts as requested
     struct KeptRun
     {
         std::string folder;
-        std::int64_t step = 0; ///< of the saved run
+        std::int64_t step = 0; ///< step of the save
     };
     void keep(const std::string& name, const KeptRun& run);
     void forgetKept();
-    [[nodiscard]] KeptRun kept(const std::string& name) const; ///< without a folder: no such run
+    [[nodiscard]] KeptRun kept(const std::string& name) const; ///< a run without a folder: there is no such run
 
 public slots:
     void setState(const attentoscope::EngineState& state);
@@ -69,7 +69,7 @@ public slots:
 
 signals:
     void runBegan();
-    void changed(); ///< shortly after a change; several changes emit it once
+    void changed(); ///< emitted shortly after a change, once for several changes
 
 private:
     void connectWindow();
@@ -82,12 +82,12 @@ private:
     MainWindow& m_window;
     std::vector<PresetInfo> m_presets;
     EngineState m_state;
-    LessonFacts m_facts; ///< without the facts that are read from the window
+    LessonFacts m_facts; ///< facts, without those that are read from the window
     LessonPicture m_unforced; ///< the picture before its rows were forced
-    MeasuredSentences m_measured; ///< of the current evaluation
-    QHash<quint64, QString> m_asked; ///< sentences, by request
-    QString m_expected; ///< the user or the lesson has requested the translation of this sentence
-    std::map<std::string, KeptRun> m_kept; ///< by name
+    MeasuredSentences m_measured; ///< results of the current evaluation
+    QHash<quint64, QString> m_asked; ///< request → sentence
+    QString m_expected; ///< sentence whose translation the user or the lesson has requested
+    std::map<std::string, KeptRun> m_kept; ///< name → kept run
     bool m_hasRun = false;
     Error m_lastError;
     int m_runs = 0;

@@ -21,10 +21,10 @@ struct StepRecord
     QString title;
     QString question; ///< Markdown; empty: no question
     StepResult result;
-    Translation picture; ///< as displayed; without words: none
-    qint64 step = 0; ///< of the training
+    Translation picture; ///< as displayed; without words: there is none
+    qint64 step = 0; ///< step of the training
     StepState state = StepState::NotReached;
-    QString id; ///< of the lesson's step
+    QString id; ///< id of the lesson's step
 };
 
 /// The predictions and results of a lesson.
@@ -34,14 +34,14 @@ struct LessonRecord
     QString goal;
     QDateTime begun;
     std::vector<StepRecord> steps; ///< all steps of the lesson
-    QString origin; ///< path of a file of somebody's; empty: the program brings it along
-    QString id; ///< of the lesson
-    QString sum; ///< of its text
-    QString learner; ///< what the learner typed as a name; empty: nothing
+    QString origin; ///< path of the user's file; empty: the lesson is built in
+    QString id; ///< id of the lesson
+    QString sum; ///< checksum of its text
+    QString learner; ///< the name that the learner typed; empty: none
 };
 
-/// The predictions and results as one HTML page with its pictures in it, to hand in or to keep. It loads nothing else.
-/// Programs read the answers in it (handedInOf() of engine/storage/answers).
+/// The predictions and results as one HTML page that contains its pictures, to hand in or to keep. It loads nothing
+/// else. Programs read its answers with handedInOf() (engine/storage/answers).
 [[nodiscard]] QByteArray foundPage(const LessonRecord& record);
 
 /// A heatmap with its words, as SVG within a page. Empty without attention.

@@ -154,7 +154,8 @@ void WidgetFrame::follow()
 {
     QRect place = !m_part ? QRect() : m_area ? m_area() : m_part->rect();
     for (auto* part = m_part.data(); part && part != window(); part = part->parentWidget())
-        place = place.translated(part->pos()) & part->parentWidget()->rect(); // a panel may be taller than it is seen
+        // Only the visible part of a tall panel is framed.
+        place = place.translated(part->pos()) & part->parentWidget()->rect();
     const bool isThere = m_part && m_part->isVisibleTo(window()) && !place.isEmpty();
     setVisible(isThere);
     if (!isThere)

@@ -18,10 +18,11 @@ namespace attentoscope::ui {
 
 class MainWindow;
 
-/// The window of the part: the main one, or one that is made when it is first opened.
+/// The window of a part: the main window, or a window that is made when it is first opened.
 enum class AnchorPlace : std::uint8_t { MainWindow, OwnWindow };
 
-/// A row of the table of parts that a lesson can frame: the name in its file, and the object name of the widget.
+/// A row of the table of parts that a lesson can frame: the name in the lesson's file, and the object name of the
+/// widget.
 struct Anchor
 {
     const char* name = "";
@@ -32,29 +33,29 @@ struct Anchor
 /// The lesson's panel has a Train button if the window has no space for its side bar.
 inline constexpr auto trainInPanel = "trainInPanel";
 
-/// One for each of lessonAnchors().
+/// One row for each of lessonAnchors().
 [[nodiscard]] std::span<const Anchor> anchors();
 
 /// Gives the parts of a window the names of the table.
 void nameAnchors(MainWindow& window);
 
-/// Null: unknown name, or its window has not been opened.
+/// Null: the name is unknown, or its window has not been opened.
 [[nodiscard]] QWidget* anchoredWidget(const MainWindow& window, const QString& name);
 
 /// Closes separate windows that are not among the needed anchors, so that none covers the part that a step frames.
 void closeOtherWindows(const MainWindow& window, const std::vector<std::string>& needed);
 
-/// Shows the part if it is in something that can be hidden.
+/// Makes a part visible that is in something hidden.
 void reveal(MainWindow& window, const QString& name);
 
-/// A frame around a part of the window that a lesson refers to. It is above everything, takes no clicks, follows the
-/// part, and is hidden with it.
+/// A frame around a part of the window that a lesson refers to. The frame is above everything, takes no clicks, follows
+/// the part, and is hidden with it.
 class WidgetFrame : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The framed area of the part, in its own coordinates; empty: none at the moment.
+    /// The framed area within the part; empty: none at the moment.
     using Area = std::function<QRect()>;
 
     explicit WidgetFrame(QWidget& part, Area area = {});
@@ -71,8 +72,8 @@ private:
     Area m_area;
 };
 
-/// A frame around the evidence of an answer: a cell or a row of the heatmap, or a part of the window. Null: not
-/// visible. The caller owns it.
+/// Frames the evidence of an answer: a cell or a row of the heatmap, or a part of the window. Null: it is not visible.
+/// The caller owns the frame.
 [[nodiscard]] WidgetFrame* highlightFrame(const MainWindow& window, const LessonHighlight& highlight);
 
 } // namespace attentoscope::ui

@@ -42,7 +42,7 @@ protected:
 private:
     [[nodiscard]] int markRoom() const;
 
-    QString m_text; ///< unchanged, without a mnemonic
+    QString m_text; ///< text without a mnemonic
 };
 
 ChoiceButton::ChoiceButton(const QString& text, QWidget* parent) : QRadioButton(parent), m_text(text)
@@ -122,7 +122,7 @@ QColor colorOf(LessonBox::Tone tone, const QPalette& palette)
     return hairline(palette);
 }
 
-/// With a decimal point or comma, whatever the locale; a share also in percent.
+/// Reads a number with a decimal point or comma, whatever the locale. A share may also be in percent.
 std::optional<double> numberIn(const QString& text, NumberScale scale)
 {
     auto written = text.trimmed();

@@ -39,7 +39,7 @@ struct PredictedCell
     bool operator==(const PredictedCell&) const = default;
 };
 
-/// A prediction of the user. One of the three is set.
+/// A prediction of the user. Exactly one of the first three members is set.
 struct Prediction
 {
     std::optional<std::size_t> option;
@@ -51,7 +51,7 @@ struct Prediction
     bool operator==(const Prediction&) const = default;
 };
 
-/// Whether a number is asked for from 0 to 1, so that 31 % is 0.31.
+/// Whether the answer is any number or a share from 0 to 1, for which 31 % means 0.31.
 enum class NumberScale : std::uint8_t { Any, Share };
 
 /// A question. Texts are those of the lesson.
@@ -59,12 +59,12 @@ struct AskedQuestion
 {
     PredictionKind kind = PredictionKind::None;
     QString text;
-    QStringList options; ///< of a choice
+    QStringList options; ///< answers to choose from
     NumberScale scale = NumberScale::Any;
 };
 
-/// A rounded box around a part of a step: the question, the task, or the result. It is marked by a bar at its side and
-/// by its heading, not by colour alone.
+/// A rounded box around a part of a step: the question, the task, or the result. A bar at its side and its heading mark
+/// it, so that colour alone is not needed.
 class LessonBox : public QWidget
 {
     Q_OBJECT
@@ -90,7 +90,7 @@ private:
 };
 
 /// A question of a step, and the user's prediction: a choice, a number, or a cell of the heatmap. A given prediction is
-/// displayed as text. The panel puts the button that gives it below the scrolled part, where it is always visible.
+/// displayed as text. The button that gives the prediction is below the scrolled part, where it is always visible.
 class QuestionView : public LessonBox
 {
     Q_OBJECT
@@ -100,7 +100,7 @@ public:
 
     void ask(const AskedQuestion& question, const LiveValue& value);
     void takeCell(const PredictedCell& cell); ///< the user points at this cell
-    void showGiven(const Prediction& prediction); ///< can no longer be changed
+    void showGiven(const Prediction& prediction); ///< the prediction can no longer be changed
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     [[nodiscard]] const AskedQuestion& question() const { return m_question; }
     [[nodiscard]] QPushButton& button() const { return *m_done; }
@@ -133,8 +133,8 @@ private:
 /// Whether the program does the user's task.
 enum class LessonHelp : std::uint8_t { None, Offered, AtWork };
 
-/// The user's present task: the condition to reach, its present value, and the button that lets the program do it. Or
-/// the program's own work, with the button that cancels it.
+/// The user's task: its condition, the present value, and a button with which the program does it. While the program
+/// does it, the button cancels.
 class TaskView : public LessonBox
 {
     Q_OBJECT
@@ -143,8 +143,8 @@ public:
     explicit TaskView(QWidget* parent = nullptr);
 
     void showWaiting(const QString& text, std::optional<double> share);
-    void showPreparing(const QString& text, std::optional<double> share); ///< a share: it is under way
-    void showDelay(const QString& markdown); ///< empty: no delay
+    void showPreparing(const QString& text, std::optional<double> share); ///< a share means that it is in progress
+    void showDelay(const QString& markdown); ///< empty: the step takes no longer than expected
     void setHelp(LessonHelp help);
 
 signals:
@@ -169,7 +169,7 @@ struct StepResult
     QString expected; ///< empty: no prediction
     QString seen; ///< empty: no question
     QString why; ///< Markdown
-    bool isHighlighted = false; ///< a part of the window shows it
+    bool isHighlighted = false; ///< whether a part of the window shows the evidence
 };
 
 class ResultView : public LessonBox

@@ -37,7 +37,7 @@ bool trains(const LessonStep& step)
         step.actions, [](const LessonAction& action) { return action.kind == LessonActionKind::Train; });
 }
 
-/// Whether the run is another one after it.
+/// Whether the action replaces or changes the run.
 bool changesRun(const LessonAction& action)
 {
     using enum LessonActionKind;
@@ -45,13 +45,13 @@ bool changesRun(const LessonAction& action)
         || action.kind == Open;
 }
 
-/// Without marks.
+/// The text without markup.
 QString plainText(QString text)
 {
     return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")).trimmed();
 }
 
-/// "Training ▸ Evaluate now", as the menu bar has it.
+/// The path of a menu entry, such as "Training ▸ Evaluate now".
 QString menuPath(const QAction& action)
 {
     for (const auto* object : action.associatedObjects())
@@ -196,7 +196,7 @@ std::vector<LessonAction> LessonController::actionsBefore() const
 {
     std::vector<LessonAction> before;
     for (std::size_t step = 0; step <= m_step; ++step) {
-        if (step == m_base) // the run has these
+        if (step == m_base) // the run already contains the results of these actions
             before.erase(before.begin(), std::ranges::find_if(before.rbegin(), before.rend(), changesRun).base());
         if (step < m_step)
             std::ranges::copy(m_lesson->steps[step].actions, std::back_inserter(before));
@@ -204,7 +204,7 @@ std::vector<LessonAction> LessonController::actionsBefore() const
     return before;
 }
 
-/// A run that was trained further since then is of no use.
+/// A run that was trained further since then cannot be used.
 void LessonController::prepared()
 {
     if (m_base > 0 && !isRunThere(m_base)) {
@@ -245,7 +245,7 @@ PanelStep LessonController::panelStep() const
     return shown;
 }
 
-/// They do not run along with what the step does, or they would give its answer away.
+/// Values of the text as they were first displayed. Live values would give the answer away during the step.
 LiveValue LessonController::keptValues()
 {
     return [this, now = currentValues(m_facts.facts())](const QString& expression) {
@@ -260,7 +260,7 @@ void LessonController::showStep()
 {
     m_prediction = {};
     m_values.clear();
-    m_window.mainView().watched().timeline().follow(); // which an earlier step may have moved
+    m_window.mainView().watched().timeline().follow(); // an earlier step may have moved it
     m_facts.beginStep();
     m_moments[m_step] = moment();
     const auto values = keptValues();
@@ -335,8 +335,8 @@ void LessonController::updateTask()
         shareOfWay(current().until->condition, facts));
 }
 
-/// Pauses, because the result is about this moment of the training. Steps about running training go on, and a training
-/// with all its steps ends by itself.
+/// Pauses, because the result is about this moment of the training. Does not pause if the step is about running
+/// training, or if the training is about to end.
 void LessonController::pauseWhereReached()
 {
     if (m_facts.state().activity != Activity::Running || isAtLimit(m_facts.facts()) || !trains(current())
@@ -382,7 +382,7 @@ void LessonController::goOn()
     showStep();
 }
 
-/// Does the actions of the step, so that the next one finds its preconditions.
+/// Does the actions of the skipped step, because the next step relies on them.
 void LessonController::skip()
 {
     if (m_phase == Phase::Preparing || !hasNext())

@@ -40,7 +40,8 @@ public:
     ~LessonController() override;
 
     void begin(const ListedLesson& lesson);
-    /// Fresh: the earlier steps are done anew, without training if the run with which the step began is still there.
+    /// Begins a step anew: first repeats the actions of the steps before it. It trains nothing if the run with which
+    /// the step began is still there.
     void enter(std::size_t step);
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] std::size_t step() const { return m_step; }
@@ -49,7 +50,7 @@ public:
     [[nodiscard]] const std::vector<WidgetFrame*>& frames() const { return m_frames; }
 
 signals:
-    void entered(); ///< another step, or the same one again
+    void entered(); ///< a step has begun, perhaps again
     void shown(); ///< the result of a step is displayed
     void leaveRequested();
     void saveRequested();
@@ -57,25 +58,26 @@ signals:
 private:
     void connectPanel();
     void connectWindow();
-    void prepared(); ///< the run is ready; the actions before the step still have to be done
-    [[nodiscard]] std::vector<LessonAction> actionsBefore() const; ///< the step, which its run does not have yet
+    void prepared(); ///< the run is ready; actions of earlier steps still have to be repeated
+    /// Actions before the step whose results the run does not have.
+    [[nodiscard]] std::vector<LessonAction> actionsBefore() const;
     struct Moment;
-    [[nodiscard]] Moment moment() const; ///< the present one
-    [[nodiscard]] bool isRunThere(std::size_t step) const; ///< as it was when the step began
-    [[nodiscard]] bool isRunKept(std::size_t step) const; ///< finished, in its folder
+    [[nodiscard]] Moment moment() const; ///< the current moment
+    [[nodiscard]] bool isRunThere(std::size_t step) const; ///< whether the run is as it was when the step began
+    [[nodiscard]] bool isRunKept(std::size_t step) const; ///< whether the finished run is still in its folder
     void prepare(const QString& text);
-    void cancel(); ///< what the program does for the person
+    void cancel(); ///< cancels what the program does for the person
     void showStep();
-    void goOn(); ///< to the next step, from the present state
+    void goOn(); ///< goes to the next step from the present state
     void skip();
     void doForPerson();
     void predicted(const Prediction& prediction);
     void beginDoing();
-    void look(); ///< reacts to a change
+    void look(); ///< checks the condition after a change
     void updateTask();
     void showResult();
     [[nodiscard]] bool isReached() const;
-    [[nodiscard]] LiveValue keptValues(); ///< of the step, as they were when they were known first
+    [[nodiscard]] LiveValue keptValues(); ///< values of the step's text as they were first known
     void pauseWhereReached();
     void takePoint(int row, int column);
     void setFrames(const std::vector<LessonHighlight>& highlights, const std::vector<std::string>& anchors);
@@ -91,21 +93,21 @@ private:
     WindowPlayer* m_player = nullptr;
     LessonSetup* m_setup = nullptr;
     std::shared_ptr<const Lesson> m_lesson;
-    QString m_folder; ///< of the lesson's file
+    QString m_folder; ///< folder of the lesson's file
     LessonRecord m_record;
     std::size_t m_step = 0;
     bool m_isAtEnd = false; ///< the last step was reached
     struct Moment
     {
         QString run; ///< the folder of the run; empty: none, or it was being trained
-        std::int64_t step = -1; ///< of the training
+        std::int64_t step = -1; ///< step of the training
         LessonTraining state = LessonTraining::None;
         bool operator==(const Moment&) const = default;
     };
-    std::vector<Moment> m_moments; ///< in which each step began
-    std::size_t m_base = 0; ///< the step from whose run a step is prepared; 0: everything is trained anew
-    QHash<QString, QString> m_values; ///< of the step
-    QString m_preparing; ///< what the program does
+    std::vector<Moment> m_moments; ///< for each step, the moment at which it began
+    std::size_t m_base = 0; ///< the step whose run is used to prepare the current one; 0: everything is trained anew
+    QHash<QString, QString> m_values; ///< values in the step's text
+    QString m_preparing; ///< what the program is doing
     Phase m_phase = Phase::Preparing;
     Prediction m_prediction;
     std::vector<WidgetFrame*> m_frames;

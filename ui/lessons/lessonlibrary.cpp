@@ -18,14 +18,14 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr qint64 mostBytes = 256 * 1024 + 1; ///< readLesson() refuses longer files
-constexpr int mostFiles = 200; ///< of the user's folder
+constexpr int mostFiles = 200; ///< in the user's folder
 
 QString shippedName(std::string_view text)
 {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-/// In the user's language; a lesson without a translation is not available in it.
+/// The text in the user's language; empty if the lesson is not translated.
 std::string_view shippedText(const QString& file)
 {
     const auto language = languageInUse().toStdString();

@@ -21,11 +21,11 @@ namespace attentoscope::ui {
 struct ListedLesson
 {
     std::shared_ptr<const Lesson> lesson;
-    QString path; ///< of its file; begins with ":/" if it is built in
+    QString path; ///< path of its file; begins with ":/" if it is built in
     LessonProgress progress;
 };
 
-/// Path of the file of a lesson that is not the program's own; empty: it is.
+/// Path of a lesson's file; empty if the lesson is built in.
 [[nodiscard]] QString originOf(const ListedLesson& lesson);
 
 /// A faulty file and its errors, with the numbers of the lines.
@@ -44,16 +44,16 @@ public:
     static constexpr auto ending = ".lesson.md";
     static constexpr auto builtIn = ":/lessons/"; ///< prefix of built-in lessons
 
-    /// Checks that need the program's tables: unknown presets, settings, samples and anchors.
+    /// A check that needs the program's tables: unknown presets, settings, samples and anchors.
     using Check = std::function<std::vector<LessonFinding>(const Lesson& lesson)>;
 
     explicit LessonLibrary(Check check = {});
 
-    void setFolder(const QString& folder); ///< of the user; empty: none
+    void setFolder(const QString& folder); ///< sets the user's folder; empty: none
     [[nodiscard]] const QString& folder() const { return m_folder; }
     void setProgress(const QList<LessonProgress>& progress) { m_progress = progress; }
     [[nodiscard]] const QList<LessonProgress>& progress() const { return m_progress; }
-    void note(const LessonProgress& progress); ///< replaces earlier progress in that lesson
+    void note(const LessonProgress& progress); ///< replaces the earlier progress in that lesson
     [[nodiscard]] LessonProgress progressOf(const QString& id) const;
 
     [[nodiscard]] std::vector<ListedLesson> lessons() const; ///< without faulty files

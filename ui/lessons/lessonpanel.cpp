@@ -193,7 +193,7 @@ QWidget* LessonPanel::makeFoot()
     m_unanswered->setObjectName(QStringLiteral("lessonUnanswered"));
     m_unanswered->setWordWrap(true);
     m_unanswered->hide();
-    auto kept = m_skip->sizePolicy(); // so that the others do not move where it is not there
+    auto kept = m_skip->sizePolicy(); // keeps its space while hidden, so that the other buttons do not move
     kept.setRetainSizeWhenHidden(true);
     m_skip->setSizePolicy(kept);
     auto* row = new QHBoxLayout;
@@ -296,7 +296,7 @@ void LessonPanel::leaveClear(QWidget& shown) const
 void LessonPanel::fitWidth()
 {
     int least = qMax(grid(leastWidth), screen()->availableGeometry().width() / 6);
-    if (m_foot) { // presenting, the buttons may need more than a sixth
+    if (m_foot) { // in a presentation the buttons may need more than a sixth of the width
         const auto margins = m_foot->contentsMargins();
         int buttons = margins.left() + margins.right() + 2 * grid(0.75);
         for (const auto* one : {m_back, m_again, m_skip})

@@ -42,21 +42,22 @@ class LessonPanel : public QWidget
 public:
     explicit LessonPanel(QWidget* parent = nullptr);
 
-    void showLesson(const QString& title, const QString& origin = {}); ///< the origin: a file of somebody's
+    /// `origin` is the user's file; empty for a built-in lesson.
+    void showLesson(const QString& title, const QString& origin = {});
     void showStep(const PanelStep& step, const LiveValue& value);
-    void refreshValues(const LiveValue& value); ///< in the text
-    void showUnanswered(bool isUnanswered); ///< what the question is about goes on without an answer
-    void showPrediction(const Prediction& prediction); ///< a given one
+    void refreshValues(const LiveValue& value); ///< updates the values in the text
+    void showUnanswered(bool isUnanswered); ///< marks the question as still unanswered
+    void showPrediction(const Prediction& prediction); ///< displays a prediction that was given
     void takeCell(const PredictedCell& cell);
     /// The step's condition, with its present value. `share` is the progress, if it is known.
     void showTask(const QString& text, std::optional<double> share);
     void showHelp(LessonHelp help); ///< whether the program does the task
-    void showDelay(const QString& markdown); ///< the step takes too long
+    void showDelay(const QString& markdown); ///< the step takes longer than expected
     void showTrouble(const QString& text); ///< the program could not do the task
     void showResult(const StepResult& result);
-    /// A step is being prepared; with a share of the work it can be cancelled. Empty: ready.
+    /// A step is being prepared. With a share of the work, it can be cancelled. Empty: the step is ready.
     void showPreparing(const QString& text, std::optional<double> share = {});
-    void setControls(QWidget& controls); ///< of the training, in a window without space for the side bar
+    void setControls(QWidget& controls); ///< buttons of the training, for a window without space for the side bar
     void takeFocus();
     [[nodiscard]] QString learner() const; ///< the name that was typed for the page; empty: none
     [[nodiscard]] QuestionView& question() const { return *m_question; }
@@ -68,12 +69,12 @@ public:
 signals:
     void predicted(const attentoscope::ui::Prediction& prediction);
     void doRequested(); ///< the program should do the task
-    void stopRequested(); ///< and should stop
+    void stopRequested(); ///< the program should stop doing it
     void goOnRequested();
     void backRequested();
     void againRequested();
     void skipRequested();
-    void saveRequested(); ///< of the results
+    void saveRequested(); ///< the results should be saved
     void leaveRequested();
 
 protected:

@@ -17,8 +17,8 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int most = 12; ///< rows and columns
-constexpr int side = 6; ///< of a computed picture
+constexpr int most = 12; ///< most rows and columns
+constexpr int side = 6; ///< rows and columns of a computed picture
 
 SmallMatrix computed(const std::function<double(int, int)>& score)
 {
@@ -49,7 +49,7 @@ double inWindow(int row, int column)
     return std::abs(row - column) <= 1 ? 3.0 - std::abs(row - column) : -9.0;
 }
 
-/// Two neighbouring words change places, as nouns and adjectives do.
+/// A pattern in which two neighbouring words change places, as nouns and adjectives do.
 double swapped(int row, int column)
 {
     constexpr int order[side] = {0, 2, 1, 3, 4, 5};

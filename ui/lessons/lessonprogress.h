@@ -38,7 +38,7 @@ struct SmallMatrix
 /// A picture for a lesson that was not played yet: computed from the attention kind of its model.
 [[nodiscard]] SmallMatrix smallMatrix(const Lesson& lesson);
 
-/// As text for the settings, and back; empty if the text is invalid.
+/// Converts to text for the settings, and back. Empty if the text is invalid.
 [[nodiscard]] QByteArray toText(const SmallMatrix& matrix);
 [[nodiscard]] SmallMatrix smallMatrix(const QByteArray& text);
 
@@ -50,13 +50,13 @@ struct LessonProgress
     QString id;
     int reached = 0; ///< finished steps
     int count = 0; ///< all steps; 0: never begun
-    bool isFinished = false; ///< once
+    bool isFinished = false; ///< whether it was ever finished
     SmallMatrix picture; ///< empty: no picture yet
 
     bool operator==(const LessonProgress&) const = default;
 };
 
-/// One line for each valid entry, as the settings keep them.
+/// One line for each valid entry, as in the settings.
 [[nodiscard]] QStringList toLines(const QList<LessonProgress>& all);
 [[nodiscard]] QList<LessonProgress> lessonProgress(const QStringList& lines);
 

@@ -19,7 +19,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr double margin = 1.25; ///< units of the grid, around picture and words
-constexpr double gap = 1.25; ///< between picture and words
+constexpr double gap = 1.25; ///< between picture and words, in units of the grid
 
 int wrappedHeight(const QFont& font, const QString& text, int width)
 {
@@ -28,7 +28,7 @@ int wrappedHeight(const QFont& font, const QString& text, int width)
 }
 
 constexpr int mostPerRow = 3;
-constexpr int leastUnits = 27; ///< of the width of a card
+constexpr int leastUnits = 27; ///< least width of a card
 
 /// The lesson to continue with: the first unfinished one.
 std::size_t nextOf(const std::vector<ListedLesson>& lessons)

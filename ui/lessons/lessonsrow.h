@@ -33,7 +33,7 @@ private:
     [[nodiscard]] QFont titleFont() const;
     [[nodiscard]] QFont detailFont() const;
     [[nodiscard]] int pictureSide() const;
-    /// The height of the title at this width: at least two lines, so that all cards of a row have the same height.
+    /// The height of the title at this width: at least two lines, so that the cards of a row are equally high.
     [[nodiscard]] int titleHeight(int width) const;
     [[nodiscard]] int detailHeight(int width) const;
 
@@ -41,7 +41,7 @@ private:
     SmallMatrix m_picture;
 };
 
-/// The lessons on the first screen: a row of the next ones, or all of them at the user's request.
+/// The lessons on the first screen: a row of the next ones, or all of them if the user wants.
 class LessonsRow : public QWidget
 {
     Q_OBJECT
@@ -50,21 +50,21 @@ public:
     explicit LessonsRow(QWidget* parent = nullptr);
 
     void setLessons(const std::vector<ListedLesson>& lessons); ///< none: the row is hidden
-    void showAll(); ///< from now on
+    void showAll(); ///< shows all lessons from now on
     [[nodiscard]] bool showsAll() const { return m_showsAll; }
 
 signals:
     void chosen(const QString& path);
-    void openRequested(); ///< a file of the user
-    void folderRequested(); ///< a folder of the user
-    void answersRequested(); ///< of a class, from the pages in a folder
+    void openRequested(); ///< opens a lesson file of the user
+    void folderRequested(); ///< opens a folder of the user's lessons
+    void answersRequested(); ///< shows the answers of a class, from the pages in a folder
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
-    void place(); ///< as many cards in a row as fit
+    void place(); ///< puts as many cards in a row as fit
 
     std::vector<ListedLesson> m_lessons;
     QGridLayout* m_cards = nullptr;

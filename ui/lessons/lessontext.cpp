@@ -27,7 +27,7 @@ QString equation(const QString& text)
         .arg(equationHtml(text.trimmed()));
 }
 
-/// Marks within a line. The first one that begins is matched completely.
+/// All markup within a line. The mark that begins first is matched completely.
 const QRegularExpression& marks()
 {
     static const QRegularExpression all(
@@ -118,7 +118,7 @@ struct Block
     QString text;
 };
 
-/// The block that the line begins, by its first characters; otherwise a paragraph.
+/// The kind of block that begins with this line, by its first characters; otherwise a paragraph.
 Block beginning(const QString& line)
 {
     static const QRegularExpression bullet(QStringLiteral("^[-*] +(.*)$"));

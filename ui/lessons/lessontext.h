@@ -16,10 +16,10 @@ using LiveValue = std::function<QString(const QString& expression)>;
 /// loads or runs anything.
 [[nodiscard]] QString lessonHtml(const QString& markdown, const LiveValue& value = {});
 
-/// The same for screen readers: without marks.
+/// The same text for screen readers, without markup.
 [[nodiscard]] QString lessonWords(const QString& markdown, const LiveValue& value = {});
 
-/// The text with each {{value}} replaced; one that is not known is "…".
+/// The text with its {{values}}. An unknown value becomes "…".
 [[nodiscard]] QString withValues(const QString& text, const LiveValue& value);
 
 } // namespace attentoscope::ui

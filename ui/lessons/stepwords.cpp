@@ -80,7 +80,7 @@ struct Waiting
     Q_DECLARE_TR_FUNCTIONS(Waiting)
 };
 
-/// What the program can be asked for while it says what it waits for.
+/// Everything that the texts about a condition need.
 struct WaitingFor
 {
     const LessonFacts& facts;
@@ -94,7 +94,7 @@ QString wordOf(const LessonReference& reference, std::size_t place)
     return isolated(QString::fromStdString(reference.arguments[place]));
 }
 
-/// "3" of the row "#3"; empty: the row is named by its word.
+/// The number "3" of the row "#3". Empty if the row is named by its word.
 QString rowNumber(const LessonReference& reference)
 {
     const auto word = reference.arguments.empty() ? QString() : QString::fromStdString(reference.arguments.front());
@@ -144,7 +144,7 @@ QString offWords(const LessonReference& truth, Wanted wanted)
                                    : Waiting::tr("Switch off %1: click it and press X.").arg(wordOf(truth, 0));
 }
 
-/// How what is so stops being so.
+/// Says how a state can be ended.
 QString endWords(const LessonReference& truth)
 {
     const auto& name = truth.value->name;
@@ -226,7 +226,7 @@ LessonComparison opposite(LessonComparison comparison)
     return LessonComparison::NotEqual;
 }
 
-/// The same with `not` only before what is so or not.
+/// The opposite condition, in which `not` occurs only directly before a truth value.
 Condition negated(const Condition& condition)
 {
     using Kind = Condition::Kind;
@@ -266,7 +266,7 @@ bool asksForLess(LessonComparison comparison)
     return comparison == LessonComparison::Less || comparison == LessonComparison::LessOrEqual;
 }
 
-/// Of a number that training changes.
+/// Words for a number that training changes.
 QString trainWords(const std::string& name, LessonComparison comparison, const QString& goal)
 {
     const bool isLess = asksForLess(comparison);
@@ -297,7 +297,7 @@ QString headWords(const LessonOperand& operand)
                            : Waiting::tr("Click the head %1.").arg(isolated(QString::fromStdString(*head)));
 }
 
-/// Of a text that is to be another one. Empty: there are no words of its own for it.
+/// Words for a text that should have another value. Empty: there are no special words.
 QString equalWords(const LessonReference& reference, const LessonOperand& operand, const WindowNames& names)
 {
     const auto* number = std::get_if<LessonNumber>(&operand);
@@ -335,7 +335,7 @@ QString comparisonWords(const Condition& condition, const WaitingFor& waiting)
 
 QStringList waitingLines(const Condition& condition, const WaitingFor& waiting);
 
-/// All that is still waited for; of several ways each.
+/// The conditions that are not met yet. If one of several suffices, all of them.
 QStringList linesOfParts(const Condition& condition, const WaitingFor& waiting)
 {
     const bool isEither = condition.kind == Condition::Kind::Or;
@@ -476,7 +476,7 @@ std::optional<double> shareOfWay(const Condition& condition, const LessonFacts& 
             continue;
         const auto share = shareOfWay(part, facts);
         if (share || condition.kind == Condition::Kind::And)
-            return share; // the first of several conditions
+            return share; // with `and`, the first unmet condition counts
     }
     return std::nullopt;
 }

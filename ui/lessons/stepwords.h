@@ -16,25 +16,25 @@ namespace attentoscope::ui {
 
 [[nodiscard]] AskedQuestion askedOf(const std::optional<Question>& question);
 
-/// Compares the prediction with this run's result, which is read from live values.
+/// Compares the prediction with the result of this run, which live values give.
 [[nodiscard]] StepResult judgedStep(const LessonStep& step, const Prediction& prediction, const LessonFacts& facts);
 
-/// The highlights of a step, or else the right cell of its question.
+/// The highlights of a step. If it has none, the right cell of its question.
 [[nodiscard]] std::vector<LessonHighlight> highlightsOf(
     const LessonStep& step, const StepResult& result, const LessonFacts& facts);
 
-/// Whether a step's condition is about running training, which must not be paused for it.
+/// Whether a step's condition is about running training, so that training must not be paused.
 [[nodiscard]] bool waitsForTraining(const LessonStep& step);
 
-/// What a value is now, in the window's language and with its unit; empty: it is not known.
+/// The present value in the window's language, with its unit; empty if it is unknown.
 [[nodiscard]] QString valueWords(const LessonReference& reference, const LessonFacts& facts);
 [[nodiscard]] LiveValue currentValues(const LessonFacts& facts);
 
-/// What the window calls the things that a step asks for: its buttons, menus, presets and settings.
+/// The window's names for everything that a step may ask for: buttons, menus, presets and settings.
 struct WindowNames
 {
-    QString train; ///< the button, as it is called now
-    QString validate; ///< with its menu, and so are those below
+    QString train; ///< the present text of the button
+    QString validate; ///< with its menu, as are the names below
     QString sentences;
     QString compare;
     QString erase;
@@ -46,7 +46,7 @@ struct WindowNames
 /// A step's condition as tasks, one per line: "Train until step 300. Now: 120."
 [[nodiscard]] QString waitingWords(const Condition& condition, const LessonFacts& facts, const WindowNames& names);
 
-/// The progress, 0 to 1, if it is known.
+/// The progress towards the condition, 0 to 1, if it is known.
 [[nodiscard]] std::optional<double> shareOfWay(const Condition& condition, const LessonFacts& facts);
 
 } // namespace attentoscope::ui

@@ -51,7 +51,7 @@ Result<void> refused(const QString& why)
     return failure(ErrorCode::NotReady, Message(why.toStdString()));
 }
 
-/// A training takes as long as many other things.
+/// The work of these actions. A training counts as many other actions.
 double workOf(const std::deque<LessonAction>& actions)
 {
     constexpr double ofTraining = 20.0;
@@ -61,7 +61,7 @@ double workOf(const std::deque<LessonAction>& actions)
     return work;
 }
 
-/// Chooses in the side bar what a training of a lesson has: its settings and seed, with those of one run over them.
+/// Chooses a lesson's training in the side bar: its seed and its settings, which `settings` may override.
 void chooseRun(
     MainWindow& window, const Lesson& lesson, const std::string& preset, const std::vector<KeyValue>& settings)
 {
@@ -71,7 +71,7 @@ void chooseRun(
         rows.setValue(QString::fromStdString(key), QString::fromStdString(value));
     };
     rows.resetAll();
-    panel.setSettingsFrom(SettingsFrom::Preset); // a lesson says what its run has
+    panel.setSettingsFrom(SettingsFrom::Preset); // a lesson decides all settings of its run
     panel.setPreset(QString::fromStdString(preset));
     for (const auto* some : {&lesson.settings, &settings})
         for (const auto& one : *some)
@@ -123,7 +123,7 @@ void WindowPlayer::next()
     m_runs = m_facts.runs();
     m_errors = m_facts.errors();
     m_look.start();
-    m_isDone = [] { return true; }; // most actions are done at once
+    m_isDone = [] { return true; }; // most actions are done immediately
     const auto action = m_actions.front();
     if (const auto begun = play(*this, action); !begun)
         fail(translated(begun.error().message));
@@ -187,9 +187,10 @@ Result<void> WindowPlayer::train(const LessonGoal& goal)
         const auto now = facts();
         if (!isReached && !holds(condition, now))
             return false;
-        const bool goesOn = m_facts.state().activity == Activity::Running && !isAtLimit(now); // or it ends by itself
+        // Otherwise it ends by itself.
+        const bool goesOn = m_facts.state().activity == Activity::Running && !isAtLimit(now);
         if (!std::exchange(isReached, true) && goesOn)
-            m_window.actions().train->trigger(); // the button says Pause now
+            m_window.actions().train->trigger(); // at this moment the button pauses
         return facts().run.state != LessonTraining::Running;
     };
     return {};
@@ -288,7 +289,7 @@ std::optional<Cell> WindowPlayer::forceNow(const LessonAction& words)
     if (!found || !mainView.translation().canForce() || mainView.header().view() != MainPage::Own)
         return std::nullopt;
     const Cell cell{int(found->row), int(found->column)};
-    if (!isForced(cell)) // or it would be freed
+    if (!isForced(cell)) // a second call would free the row
         mainView.translation().forceRow(cell.row, cell.column);
     return cell;
 }
@@ -370,7 +371,7 @@ Result<void> WindowPlayer::compare(const std::string& first, const std::string& 
     if (!choose(window->first(), first) || !choose(window->second(), second))
         return refused(tr("A run that is to be compared was not kept."));
     window->sentence().setText(QString::fromStdString(text));
-    window->setWords(ComparedWords::OfFirst); // so that both have the same rows
+    window->setWords(ComparedWords::OfFirst); // so that both models have the same rows
     window->compare();
     return {};
 }
@@ -496,10 +497,10 @@ void LessonSetup::stopTraining()
     if (state.model == ModelState::None || !m_facts.facts().run.openedFolder.empty())
         return load(); // a model of others is no run, and the next one takes its place
     m_phase = Phase::Discarding;
-    emit m_window.trainingActions().discardRequested(); // the folder belongs to the lesson
+    emit m_window.trainingActions().discardRequested(); // the lesson made the folder, so it may be deleted
 }
 
-/// Its sentence pairs are looked for as well, as after every opening.
+/// Also finds the run's sentence pairs, as after every opening.
 void LessonSetup::open()
 {
     if (m_facts.errors() > m_errors) {
@@ -532,7 +533,7 @@ void LessonSetup::stop()
     m_phase = Phase::Ready;
 }
 
-/// Loads the data once: going back in the lesson does not repeat it.
+/// Loads the data once. Going back in the lesson does not load it again.
 void LessonSetup::load()
 {
     m_phase = Phase::Loading;
@@ -561,7 +562,7 @@ void LessonSetup::choose()
     watch();
 }
 
-/// Also when a training begins, because the window then watches the preset's own examples of vectors.
+/// Also needed when a training begins, because the window then watches the preset's own examples of vectors.
 void LessonSetup::watch()
 {
     if (!m_lesson || m_lesson->watched.empty())

@@ -22,10 +22,10 @@ namespace attentoscope::ui {
 class FactsCollector;
 class MainWindow;
 
-/// Times after which an action of the window or the engine counts as failed.
+/// Time limits after which an action counts as failed.
 struct LessonPatience
 {
-    std::chrono::milliseconds training{2'000}; ///< until an ended training goes on
+    std::chrono::milliseconds training{2'000}; ///< for a training that has ended to continue
     std::chrono::milliseconds others{60'000};
 };
 
@@ -47,7 +47,7 @@ public:
     void run(const std::vector<LessonAction>& actions);
     void stop(); ///< does not cancel the current action
     [[nodiscard]] bool isAtWork() const { return !m_actions.empty(); }
-    [[nodiscard]] double share() const; ///< of the way through the actions, 0 to 1
+    [[nodiscard]] double share() const; ///< progress through the actions, 0 to 1
 
 signals:
     void finished();
@@ -79,22 +79,22 @@ private:
     void next();
     void check();
     void fail(const QString& why);
-    [[nodiscard]] bool hasFailed(LessonActionKind kind) const; ///< it will never be done
-    void waitForNext(LessonActionKind kind); ///< until the window has completed one more of this kind
+    [[nodiscard]] bool hasFailed(LessonActionKind kind) const; ///< whether the action will never be done
+    void waitForNext(LessonActionKind kind); ///< waits until the window has completed another action of this kind
     void startNow(const std::string& preset, const std::vector<KeyValue>& settings);
-    std::optional<Cell> forceNow(const LessonAction& words); ///< none: another picture is displayed
-    [[nodiscard]] bool isForced(const Cell& cell) const; ///< in the displayed picture
+    std::optional<Cell> forceNow(const LessonAction& words); ///< none: the cell is not in the displayed picture
+    [[nodiscard]] bool isForced(const Cell& cell) const; ///< whether the row is forced in the displayed picture
 
     MainWindow& m_window;
     FactsCollector& m_facts;
     LessonPatience m_patience;
-    std::deque<LessonAction> m_actions; ///< the first one is being done
-    double m_work = 0.0; ///< all that was to be done
-    std::function<bool()> m_isDone; ///< whether it is done; continues an action of several steps
+    std::deque<LessonAction> m_actions; ///< the first action is in progress
+    double m_work = 0.0; ///< work of all actions together
+    std::function<bool()> m_isDone; ///< whether the current action is done; also continues an action with several steps
     QTimer m_look;
-    int m_runs = 0; ///< before the action
-    int m_errors = 0; ///< before the action
-    QElapsedTimer m_since; ///< since the current action began
+    int m_runs = 0; ///< number of runs before the action
+    int m_errors = 0; ///< number of errors before the action
+    QElapsedTimer m_since; ///< time since the current action began
     std::shared_ptr<const Lesson> m_lesson;
     QString m_folder; ///< of the lesson's file
     QTemporaryDir m_models; ///< those of the program that the lesson opens
@@ -109,10 +109,10 @@ class LessonSetup : public QObject
 public:
     LessonSetup(MainWindow& window, FactsCollector& facts, QObject* parent); ///< both must outlive this object
 
-    void begin(std::shared_ptr<const Lesson> lesson, const QString& folder); ///< the folder of its file
-    void restore(); ///< what is shown, as at the begin; the run stays as it is
-    void reopen(const QString& run); ///< a finished run of this lesson, and the same
-    void stop(); ///< what is under way is left as it is
+    void begin(std::shared_ptr<const Lesson> lesson, const QString& folder); ///< `folder` is that of the lesson's file
+    void restore(); ///< restores the view as it was at the beginning, but not the run
+    void reopen(const QString& run); ///< opens a finished run of this lesson, and restores the view
+    void stop(); ///< leaves unfinished work as it is
     [[nodiscard]] bool isAtWork() const { return m_phase != Phase::Ready; }
 
 signals:
@@ -127,20 +127,20 @@ private:
     void load();
     void choose();
     void arrange();
-    void clear(); ///< what was typed, chosen and switched off
+    void clear(); ///< clears what was typed, chosen and switched off
     void watch(); ///< displays the first of the lesson's sentences
 
     MainWindow& m_window;
     FactsCollector& m_facts;
     std::shared_ptr<const Lesson> m_lesson;
     QString m_folder;
-    QString m_reopened; ///< the run that is to be opened; empty: everything begins anew
+    QString m_reopened; ///< the run to open; empty: everything begins anew
     Phase m_phase = Phase::Ready;
-    bool m_hasData = false; ///< of this lesson
-    bool m_stops = false; ///< training was asked to stop
-    int m_loads = 0; ///< before the data were requested
-    int m_runs = 0; ///< before the run was opened
-    int m_errors = 0; ///< before data or run were requested
+    bool m_hasData = false; ///< whether the loaded data is that of the lesson
+    bool m_stops = false; ///< whether training was asked to stop
+    int m_loads = 0; ///< number of loads before the request
+    int m_runs = 0; ///< number of runs before the request
+    int m_errors = 0; ///< number of errors before the request
 };
 
 } // namespace attentoscope::ui
