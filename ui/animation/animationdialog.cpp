@@ -185,7 +185,7 @@ void AnimationDialog::setWriting(bool writing)
 
 void AnimationDialog::finish(const QString& problem)
 {
-    // This function is called from within the export, so the export is deleted later.
+    // The export itself calls this function, so it is deleted later.
     m_export.release()->deleteLater();
     m_animation.reset();
     setWriting(false);

@@ -22,7 +22,7 @@ class TimeAnimation;
 class Timeline;
 
 /// Asks where and how a training is saved as an animation, draws and writes it without blocking the window, and
-/// explains failures. Before that, the caller sets folder and format; after exported() it reads them back.
+/// explains failures. The caller sets folder and format before that, and reads them after exported().
 class AnimationDialog : public QDialog
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private:
     Timeline& m_timeline;
     Exportable& m_view;
     std::int64_t m_firstStep;
-    std::unique_ptr<TimeAnimation> m_animation; ///< null unless it is being written
+    std::unique_ptr<TimeAnimation> m_animation; ///< null unless an animation is being written
     std::unique_ptr<AnimationExport> m_export;
     ExportForm* m_form = nullptr;
     QSpinBox* m_pictures = nullptr;
@@ -64,7 +64,7 @@ private:
     QLabel* m_problem = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_save = nullptr;
-    QString m_proposedTitle; ///< of the moment in which the dialog was opened
+    QString m_proposedTitle; ///< the title when the dialog was opened
     QString m_pathToReplace; ///< the file whose replacement the user was warned of
 };
 

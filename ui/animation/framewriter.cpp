@@ -76,7 +76,7 @@ Result<void> PngWriter::finish()
     return {};
 }
 
-constexpr int losslessLevel = 3; // from 0 (fast) to 9 (small)
+constexpr int losslessLevel = 3; // compression from 0 (fast) to 9 (small)
 constexpr int largestFrameSide = WEBP_MAX_DIMENSION;
 
 struct WebpWriterTexts
@@ -122,7 +122,7 @@ private:
 
     QString m_path;
     QSize m_size;
-    int m_time = 0; ///< ms from the beginning to the next picture
+    int m_time = 0; ///< ms from the beginning to the end of the last picture
     std::unique_ptr<WebPAnimEncoder, EncoderDeleter> m_encoder;
 };
 

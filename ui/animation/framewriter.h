@@ -34,13 +34,13 @@ struct AnimationFormat
     const char* suffix;
     const char* name; ///< shown to people; translated in the context "ExportFormat"
     std::unique_ptr<FrameWriter> (*makeWriter)(const QString& path);
-    QString (*firstFile)(const QString& path); ///< a file that exists if the animation does
+    QString (*firstFile)(const QString& path); ///< a file whose existence means that the animation exists
 };
 
-/// Finds it by the suffix; null if unknown.
+/// Finds the format by the suffix; null if unknown.
 [[nodiscard]] const AnimationFormat* animationFormatFor(const QString& path);
 
-/// The same formats, as choices of the form.
+/// The same formats, for the choices of the form.
 [[nodiscard]] std::span<const ExportFormat> animationFormChoices();
 
 } // namespace attentoscope::ui

@@ -15,15 +15,16 @@ namespace attentoscope::ui {
 
 class Timeline;
 
-enum class FrameTitle : std::uint8_t { Given, OfEachMoment }; ///< translations change while a model learns
+/// Whether the title changes with the moment, as translations do.
+enum class FrameTitle : std::uint8_t { Given, OfEachMoment };
 
-/// A view of the timeline's displayed moment, drawn at one moment after the other. It moves the timeline during its
-/// life, and moves it back at the end.
+/// Draws a view of the timeline's displayed moment, for one moment after the other. It moves the timeline while it
+/// lives, and moves it back at the end.
 class TimeAnimation
 {
 public:
-    /// Draws at most `pictures` of the kept moments from `firstStep` on, evenly spread, always with the first and the
-    /// newest of them.
+    /// Draws at most `pictures` of the kept moments, beginning at `firstStep` and evenly spread. The first and the
+    /// newest moment are always among them.
     TimeAnimation(Timeline& timeline, Exportable& view, std::int64_t firstStep, int pictures);
     ~TimeAnimation();
     TimeAnimation(const TimeAnimation&) = delete;
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] const std::vector<std::int64_t>& steps() const { return m_steps; }
     /// Draws a picture whose title has the step. Null if memory runs out.
     [[nodiscard]] QImage draw(int picture, const ExportOptions& options, FrameTitle title = FrameTitle::Given);
-    /// Durations of the pictures, in ms, if all together take `seconds`; the last one stays longer.
+    /// Durations of the pictures, in ms. Together they take `seconds`; the last one is longer.
     [[nodiscard]] std::vector<int> durations(double seconds) const;
 
 private:
@@ -43,8 +44,8 @@ private:
     std::optional<std::int64_t> m_heldBefore;
 };
 
-/// Draws pictures in the window's thread, one in each turn of its event loop, and writes them in a thread of its own,
-/// so that the window keeps responding. Its destructor cancels the export.
+/// Draws pictures in the window's thread, one in each turn of its event loop, and writes them in another thread, so
+/// that the window keeps responding. Its destructor cancels the export.
 class AnimationExport : public QObject
 {
     Q_OBJECT
@@ -69,7 +70,7 @@ private:
 
     Draw m_draw;
     std::vector<int> m_durations;
-    std::unique_ptr<FrameWriter> m_writer; ///< only m_work uses it
+    std::unique_ptr<FrameWriter> m_writer; ///< only the thread of m_work uses it
     int m_drawn = 0;
     BackgroundWork m_work; ///< the last member, because it uses the others
 };

@@ -22,16 +22,17 @@ class HeadPicker : public QComboBox
 public:
     explicit HeadPicker(const QString& letter, QWidget* parent = nullptr); ///< "A" or "B"
 
-    /// Offers the existing heads. The choice stays if it is among them; no signal is emitted.
+    /// Offers the existing heads. Keeps the choice if it is among them. Emits no signal.
     void offer(const std::vector<HeadMap>& heads);
-    void choose(std::optional<AttentionHead> head); ///< as soon as it is offered; none: the mean
-    [[nodiscard]] std::optional<AttentionHead> head() const; ///< none: the mean, which a translation shows by default
+    void choose(std::optional<AttentionHead> head); ///< takes effect as soon as the head is offered; none: the mean
+    /// None: the mean, which a translation displays by default.
+    [[nodiscard]] std::optional<AttentionHead> head() const;
 
 signals:
     void headChosen(); ///< the person chose a head
 
 private:
-    std::optional<AttentionHead> m_wanted; ///< chosen before there were heads
+    std::optional<AttentionHead> m_wanted; ///< head that was chosen before there were heads
     std::vector<AttentionHead> m_heads; ///< heads of the entries after the first one
 };
 
@@ -41,7 +42,7 @@ class ElidedLabel;
 /// The entropy of a row in bits, averaged over the words of a translation; 0 without attention.
 [[nodiscard]] double meanEntropy(const Translation& translation);
 
-/// The answer of one of the two models: its attention, its translation, and how sure it was.
+/// The answer of one of the two models: its attention, its translation, and its certainty.
 class ComparedSide : public QWidget
 {
     Q_OBJECT
@@ -49,7 +50,7 @@ class ComparedSide : public QWidget
 public:
     explicit ComparedSide(const QString& letter, QWidget* parent = nullptr); ///< "A" or "B"
 
-    /// The heading shows `letter` from now on, which may stand for both models.
+    /// `letter` is displayed in the heading from now on. It may stand for both models.
     void showAnswer(const ComparedTranslation& answer, const QString& model, const QString& letter);
     void showMessage(const QString& message);
     [[nodiscard]] AttentionView& attention() const { return *m_attention; }
@@ -57,7 +58,7 @@ public:
     [[nodiscard]] QString text() const; ///< heading, translation and numbers as text
 
 signals:
-    void headChanged(); ///< the rows of another head are shown
+    void headChanged(); ///< rows of another head are displayed
 
 private:
     void showTranslation();

@@ -39,7 +39,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr int stepRole = Qt::UserRole + 1;
-/// The data of the item that opens another run; no folder can have this name.
+/// Marks the item that opens another run. No folder can have this name.
 const QString otherRun = QStringLiteral("\n");
 
 } // namespace
@@ -95,7 +95,7 @@ void ModelPicker::setMemoryModel(bool isThere)
         const bool wasChosen = m_runs->currentIndex() == place;
         m_runs->removeItem(place);
         if (wasChosen) {
-            m_runs->setCurrentIndex(-1); // another run must not be chosen silently
+            m_runs->setCurrentIndex(-1); // a missing run must not be replaced silently by another one
             fillSaves({});
         }
     }
@@ -106,7 +106,7 @@ void ModelPicker::setRuns(const std::vector<NamedRun>& runs)
 {
     for (const NamedRun& run : runs)
         if (m_runs->findData(run.folder) < 0) {
-            const int place = m_runs->count() - 1; // before the item "Another run"
+            const int place = m_runs->count() - 1; // place before the item "Another run"
             m_runs->insertItem(place, run.name, run.folder);
             m_runs->setItemData(place, plainTip(run.detail + QLatin1Char('\n') + run.folder), Qt::ToolTipRole);
         }
@@ -186,8 +186,8 @@ ComparedModel ModelPicker::model() const
     return model;
 }
 
-/// Links the two views of a sentence and the view of their difference. A cell or word that is pointed at, pinned or
-/// selected in one view is so in the others. The way of drawing is the same too.
+/// Links the two views of a sentence and the view of their difference. Pointing, pins, selections and drawing options
+/// of one view apply to all three.
 class LinkedViews : public QObject
 {
     Q_OBJECT
@@ -197,7 +197,7 @@ public:
 
     /// Sets which words of the two translations match each other.
     void setMatches(const TokenMatch& source, const TokenMatch& target);
-    /// Both weights and their difference for the cell that is pointed at or pinned; empty if there is none.
+    /// Both weights and their difference for the current cell, which is pointed at or pinned. Empty if there is none.
     [[nodiscard]] QString reading() const;
 
 signals:
@@ -583,7 +583,7 @@ void CompareWindow::showComparison(const Comparison& comparison)
 void CompareWindow::showDifference()
 {
     const auto& comparison = m_comparison;
-    // The texts as drawn: if pieces are merged, cells are counted in whole words.
+    // The words as drawn. If pieces are merged, cells are counted in whole words.
     const auto shown = [](const AttentionView& view, const Translation& whole) -> const Translation& {
         return view.hasContent() ? view.translation() : whole;
     };

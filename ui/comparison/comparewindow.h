@@ -32,9 +32,9 @@ public:
     explicit ModelPicker(const QString& letter, QWidget* parent = nullptr); ///< "A" or "B"
 
     void setMemoryModel(bool isThere);
-    void setRuns(const std::vector<NamedRun>& runs); ///< the choice stays
+    void setRuns(const std::vector<NamedRun>& runs); ///< keeps the choice
     /// Chooses a run, and adds it if it is not in the list. An empty folder means the model in memory. Without a step,
-    /// its best save is chosen.
+    /// the run's best save is chosen.
     void choose(const NamedRun& run, std::optional<std::int64_t> step = {});
     void showSaves(const RunRecord& record);
 
@@ -80,8 +80,8 @@ public:
     void setSentence(const QString& sentence); ///< does nothing if a sentence is typed already
     void showSaves(const RunRecord& record);
     void showComparison(const Comparison& comparison);
-    void compare(); ///< asks for the present choice; if an answer is awaited, after it has arrived
-    void stopWaiting(); ///< no answer will arrive
+    void compare(); ///< requests the chosen comparison; waits if another answer is still to come
+    void stopWaiting(); ///< called when no answer will arrive
 
     [[nodiscard]] ModelPicker& first() const { return *m_firstPicker; }
     [[nodiscard]] ModelPicker& second() const { return *m_secondPicker; }
@@ -129,7 +129,7 @@ private:
     Comparison m_comparison; ///< the comparison that is shown
     WordPieces m_pieces = AttentionOptions().pieces;
     bool m_isWaiting = false;
-    bool m_isOutdated = false; ///< whether another choice was made since the request
+    bool m_isOutdated = false; ///< whether the choice has changed since the request
 };
 
 } // namespace attentoscope::ui

@@ -23,7 +23,7 @@ void ComparisonController::follow(const ShownModel& shown)
     m_shown = &shown;
     connect(&shown, &ShownModel::replaced, this, [this] {
         if (m_window && m_window->isVisible())
-            m_window->compare(); // the answer is about the former model in memory
+            m_window->compare(); // the answer is about the model that was in memory before
     });
 }
 
@@ -77,7 +77,7 @@ void ComparisonController::makeWindow()
     connect(m_window, &CompareWindow::otherRunWanted, this, [this](ModelPicker* picker) { chooseOther(*picker); });
 }
 
-/// A gets the model in memory. Earlier choices stay.
+/// Chooses the model in memory for A, unless the person has chosen something.
 void ComparisonController::chooseFirstModels()
 {
     const auto runs = m_sources.recent();
@@ -89,8 +89,8 @@ void ComparisonController::chooseFirstModels()
         chooseSecond();
 }
 
-/// Chooses the save of the run in memory that differs most in step from its weights. Without one, another run on the
-/// same data.
+/// Chooses the save of the open run whose step is farthest from that of the weights in memory. If there is none,
+/// chooses another run on the same data.
 void ComparisonController::chooseSecond()
 {
     if (!m_shown || !m_shown->run() || m_shown->run()->folder.empty())
@@ -116,7 +116,7 @@ bool ComparisonController::isOnSameData(const RunRecord& record) const
 void ComparisonController::chooseOther(ModelPicker& picker)
 {
     const auto run = m_sources.choose();
-    m_window->activateWindow(); // the main window asked for it
+    m_window->activateWindow(); // the dialog belonged to the main window
     if (run.folder.isEmpty())
         return;
     m_window->setRuns({run});

@@ -20,8 +20,8 @@ class CompareWindow;
 class ModelPicker;
 class ShownModel;
 
-/// Keeps the window that compares two models: opens it on the sentence that is shown, and tells the engine when the
-/// models are no longer needed.
+/// Keeps the window that compares two models. It opens the window on the displayed sentence, and tells the engine when
+/// the models are no longer needed.
 class ComparisonController : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     ComparisonController(AttentionView& view, RunSources sources, QWidget* parent);
 
     void follow(const ShownModel& shown); ///< `shown` must outlive this object
-    /// Shown where the window opens; both sides begin with its rows.
+    /// `head` returns the head that is displayed when the window opens. Both sides begin with it.
     void setShownHead(std::function<std::optional<AttentionHead>()> head) { m_shownHead = std::move(head); }
     void open();
     /// Opens with the original as A and the model in memory, such as its fork, as B. An empty sentence stands for that of
@@ -42,7 +42,7 @@ public slots:
     void setState(const attentoscope::EngineState& state);
     void showComparison(const attentoscope::Comparison& comparison);
     void showRecord(const attentoscope::RunRecord& record);
-    void stopWaiting(); ///< no answer will arrive
+    void stopWaiting(); ///< called when no answer will arrive
 
 signals:
     void compareRequested(const attentoscope::ComparisonRequest& request);

@@ -34,7 +34,7 @@ bool isSame(const Token& first, const Token& second)
 TokenMatch::TokenMatch(const std::vector<Token>& first, const std::vector<Token>& second)
 {
     const std::size_t width = second.size() + 1;
-    // Longest common sequences of the words that follow each two places.
+    // Lengths of the longest common subsequences after each pair of places.
     std::vector<int> longest((first.size() + 1) * width, 0);
     for (std::size_t row = first.size(); row-- > 0;)
         for (std::size_t column = second.size(); column-- > 0;)
@@ -79,7 +79,7 @@ struct DifferenceMapTexts
     Q_DECLARE_TR_FUNCTIONS(DifferenceMap)
 };
 
-/// The first word that only one of the two sentences has, or "–" at the end of a sentence.
+/// The first word that only one of the two sentences has. At the end of a sentence it is "–".
 QString wordAt(const std::vector<Token>& tokens, std::size_t place)
 {
     std::vector<Token> words;
@@ -300,7 +300,7 @@ void DifferenceView::setOptions(const AttentionOptions& options)
     own.colorMap = ColorMapId::Difference;
     own.scale = options.scale == WeightScale::Fixed ? WeightScale::Symmetric : WeightScale::SymmetricAutomatic;
     own.carriedShare = 1.0;
-    own.legend = ScreenLegend::Hidden; // the line above says it
+    own.legend = ScreenLegend::Hidden; // the text above the plot explains the colours
     m_plot->setOptions(own);
 }
 

@@ -20,7 +20,7 @@ class QStackedWidget;
 
 namespace attentoscope::ui {
 
-/// Matches the tokens of two sentences: the longest sequence of tokens that both have in the same order.
+/// Matches the tokens of two sentences. It finds the longest sequence of tokens that occur in both in the same order.
 class TokenMatch
 {
 public:
@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] std::optional<int> inSecond(int ofFirst) const;
     [[nodiscard]] std::optional<int> inFirst(int ofSecond) const;
-    /// Indices in both sentences, in order.
+    /// Pairs of indices into the first and the second sentence, ascending.
     [[nodiscard]] const std::vector<std::pair<int, int>>& pairs() const { return m_pairs; }
 
 private:
@@ -42,16 +42,17 @@ private:
 /// The difference of the weights of two models, over the words that both have.
 struct DifferenceMap
 {
-    Translation difference; ///< its words are the shared ones, its weights are A's minus B's
+    Translation difference; ///< has the shared words, and as weights A's minus B's
     Translation first; ///< A's whole answer
     Translation second;
-    TokenMatch source; ///< matches A's columns with B's; the difference has a column for each pair
+    TokenMatch source; ///< pairs of A's and B's columns; the difference has a column for each
     TokenMatch target;
-    QString note; ///< says which markers only one of them has
+    QString note; ///< names the markers that only one of them has
 
     [[nodiscard]] Cell inFirst(Cell cell) const;
     [[nodiscard]] Cell inSecond(Cell cell) const;
-    [[nodiscard]] std::optional<Cell> ofFirst(Cell cell) const; ///< the cell of the difference for one of A's cells
+    /// The cell of the difference that belongs to one of A's cells.
+    [[nodiscard]] std::optional<Cell> ofFirst(Cell cell) const;
     [[nodiscard]] std::optional<Cell> ofSecond(Cell cell) const;
 };
 
@@ -68,16 +69,16 @@ class HeatmapPlot;
 struct DifferenceTexts
 {
     QString heading;
-    QString legend; ///< what the colours mean
-    QString name; ///< of the view, for screen readers
-    QString plotName; ///< of the matrix, for screen readers
-    QString weights; ///< what a cell is
+    QString legend; ///< meaning of the colours
+    QString name; ///< name of the view, for screen readers
+    QString plotName; ///< name of the matrix, for screen readers
+    QString weights; ///< meaning of a cell
 
     [[nodiscard]] static DifferenceTexts ofTwoModels();
 };
 
-/// A's weights minus B's as a matrix, orange for larger weights of A and blue for larger weights of B, or a message if
-/// there is no difference. The pointer or the arrow keys choose a cell; the owner of the view describes it.
+/// A matrix of A's weights minus B's: orange where A's are larger, blue where B's are. Shows a message if there is no
+/// difference. The pointer or the arrow keys choose a cell; the owner of the view describes it.
 class DifferenceView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -90,7 +91,7 @@ public:
     void showMessage(const QString& message);
     void showPointed(std::optional<Cell> cell); ///< emits no signal
     [[nodiscard]] std::optional<Cell> pointedCell() const { return m_pointed; }
-    /// Takes the options of the two matrices beside it, as far as they apply here.
+    /// Takes those options of the two matrices beside it that apply here.
     void setOptions(const AttentionOptions& options);
     [[nodiscard]] const std::optional<DifferenceMap>& map() const { return m_map; }
     [[nodiscard]] QString message() const;

@@ -19,7 +19,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Keeps only the steps and validations that the table needs; the curve already has the others.
+/// Keeps only the steps and validations that the table needs. The curve has all of them.
 void keepEnds(RunRecord& record)
 {
     if (!record.steps.empty())

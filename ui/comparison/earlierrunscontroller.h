@@ -16,8 +16,8 @@ namespace attentoscope::ui {
 class LossPlot;
 class RunsWindow;
 
-/// Manages the earlier runs over the loss curve: requests their reading, keeps what their table needs, and owns the
-/// window that shows it.
+/// Manages the earlier runs over the loss curve. It requests that they are read, keeps what the table needs, and owns
+/// the window with that table.
 class EarlierRunsController : public QObject
 {
     Q_OBJECT
@@ -51,9 +51,9 @@ private:
     LossPlot& m_plot;
     RunSources m_sources;
     RunsWindow* m_window = nullptr; ///< null until it is opened; the parent owns it
-    RunRecord m_own; ///< the current run; without a preset there is none
+    RunRecord m_own; ///< the current run; empty if it has no preset
     std::vector<RunColumn> m_others;
-    QMap<QString, QString> m_awaited; ///< folder → name of each run that is being read
+    QMap<QString, QString> m_awaited; ///< runs that are being read: folder → name
 };
 
 } // namespace attentoscope::ui

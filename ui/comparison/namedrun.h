@@ -9,12 +9,12 @@
 
 namespace attentoscope::ui {
 
-/// A run's folder and the texts that people know it by.
+/// A run's folder and the texts by which people recognise it.
 struct NamedRun
 {
     QString folder;
     QString name;
-    QString detail; ///< when it was trained, or in which folder it is
+    QString detail; ///< when it was trained, or its folder
 };
 
 /// The runs to choose from.

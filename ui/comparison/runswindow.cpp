@@ -234,7 +234,7 @@ namespace {
 
 constexpr int colorRole = Qt::UserRole + 1;
 
-/// A piece of the curve, as the plot draws it.
+/// A short piece of the curve in the run's colour and dashes.
 QIcon curveIcon(std::size_t color, const PlotStyle& look, QSize size)
 {
     QPixmap pixmap(size * 2);
@@ -375,7 +375,7 @@ void RunsWindow::showTable(const RunTable& table)
         const auto& line = table.rows[static_cast<std::size_t>(row)];
         labels.append(line.label);
         for (int column = 0; column < m_table->columnCount(); ++column) {
-            const auto& value = line.values[column]; // a setting is shown as it is written in files
+            const auto& value = line.values[column]; // a setting has the same text as in files
             const bool isResult = static_cast<std::size_t>(row) < table.results;
             auto* item = new QTableWidgetItem(value.isEmpty() ? QStringLiteral("–")
                     : isResult                                ? shownNumber(value)

@@ -24,7 +24,7 @@ namespace attentoscope::ui {
 struct RunColumn
 {
     QString name;
-    RunRecord record; ///< its steps and validations may be only the last and the best one
+    RunRecord record; ///< may have only the last and the best of the steps and validations
 };
 
 /// The results of runs, and the settings that differ between them. After the runs follow, for each group of runs that
@@ -44,7 +44,7 @@ struct RunTable
 
 [[nodiscard]] RunTable runTable(const std::vector<RunColumn>& columns);
 
-/// In both formats, names that a spreadsheet would take for formulas are marked as text.
+/// In both formats, texts that a spreadsheet would take for formulas are marked as text.
 [[nodiscard]] QByteArray asTsv(const RunTable& table); ///< tabs and line breaks in names become spaces
 [[nodiscard]] QByteArray asCsv(const RunTable& table); ///< in the format of RFC 4180
 

@@ -20,7 +20,7 @@
 
 namespace attentoscope::ui {
 
-/// Histogram of sentence lengths: source upwards, target downwards, from a common axis.
+/// Histogram of sentence lengths, with a common axis: source bars go up, target bars go down.
 class LengthHistogram : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class LengthHistogram : public QWidget
 public:
     explicit LengthHistogram(QWidget* parent = nullptr);
 
-    /// Numbers of sentences with `index` tokens.
+    /// Numbers of sentences; the index is the number of tokens.
     void setLengths(std::vector<std::size_t> source, std::vector<std::size_t> target);
 
     QSize sizeHint() const override;

@@ -153,7 +153,7 @@ void DataPanel::makeColumns()
     m_columnsRow->hide();
 }
 
-/// Shows the choice of columns if other columns than the first two were read, or none could be.
+/// Shows the choice of columns if the file was not read from its first two columns, or could not be.
 void DataPanel::showColumns()
 {
     const auto& columns = m_asked.columns;
@@ -273,7 +273,7 @@ void DataPanel::setState(const EngineState& state)
     m_state = state;
     const bool loading = state.data == DataState::Loading;
     if (wasLoading && state.data == DataState::Loaded)
-        adopt(m_loaded); // the load failed, unless the new corpus is displayed next
+        adopt(m_loaded); // after a failed load these are the old settings; a successful load replaces them at once
     if (wasLoading && !loading)
         showColumns();
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;

@@ -27,8 +27,8 @@ class SettingsForm;
 class SettingsModel;
 class SubwordForm;
 
-/// The training data: its source, the settings that turn text into tokens, and facts about it. A change of the settings
-/// reads the same data again.
+/// The training data: its source, the settings that turn text into tokens, and facts about it. When a setting changes,
+/// the same data is read again.
 class DataPanel : public QWidget
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     void addSourceButton(QToolButton* button); ///< at the end of the panel's heading
     SettingsModel& settings() const { return *m_settings; }
 
-    /// The preset that would train on the data. A preset of another task makes its own data and leaves these unused.
+    /// The preset that would train on the data. A preset of another task makes its own data, so this data is not used.
     struct User
     {
         Task task = Task::Sentences;
@@ -50,13 +50,15 @@ public:
     void setState(const EngineState& state);
     void showProgress(double fraction);
     void showCorpus(const CorpusSummary& summary);
-    void showChosen(const std::vector<KeyValue>& settings); ///< that were chosen for the model, in place of the form's
+    /// Settings that training chose for the model, displayed in place of the form's.
+    void showChosen(const std::vector<KeyValue>& settings);
 
     /// Requests this data with the panel's settings.
     void load(DataRequest request);
     void swapDirection();
 
-    /// After a file was refused: shows the columns with the focus there, if other columns could be its pair.
+    /// Called after a file was refused. If other columns could hold the pairs, shows the columns and sets the focus
+    /// there.
     bool askForColumns(const Error& error);
 
 signals:
@@ -67,7 +69,7 @@ signals:
 private:
     void adopt(const DataRequest& request);
     void showCounts();
-    void showNothing(); ///< no pairs are loaded
+    void showNothing(); ///< called when no pairs are loaded
     void makeStatus();
     void makeColumns();
     void showColumns();
@@ -81,9 +83,9 @@ private:
     SettingsModel* m_settings = nullptr;
     QTimer m_reloadTimer{this};
     EngineState m_state;
-    DataRequest m_request; ///< of the last requested load
-    DataRequest m_loaded; ///< of the displayed corpus
-    DataRequest m_asked; ///< of the last load, even a failed one; its columns can be chosen
+    DataRequest m_request; ///< the last requested load
+    DataRequest m_loaded; ///< request of the displayed corpus
+    DataRequest m_asked; ///< the last load, even if it failed; its columns can be chosen
     bool m_hasRequest = false;
     bool m_isUnanswered = false; ///< the last load has neither succeeded nor failed yet
     bool m_adopting = false; ///< settings are being copied from a loaded corpus
@@ -104,7 +106,7 @@ private:
     SubwordForm* m_subwords = nullptr;
     QString m_shownName;
     QString m_shownCounts;
-    QString m_chosenTokenizer; ///< empty: the form's
+    QString m_chosenTokenizer; ///< empty: the form's tokenizer is used
     User m_user;
 };
 

@@ -17,7 +17,7 @@ namespace attentoscope::ui {
 class PairsModel;
 class ProblemsModel;
 
-/// The first sentence pairs and the skipped lines, in the main view until there is attention to display.
+/// Shows the first sentence pairs and the skipped lines, in the main view, until there is attention to display.
 class PairsView : public QWidget
 {
     Q_OBJECT
@@ -27,16 +27,17 @@ public:
 
     void showCorpus(const CorpusSummary& summary);
 
-    /// Whether the run can be trained again without some pairs.
+    /// Whether the run can be trained again without the selected pairs.
     void setForkable(bool isForkable);
     [[nodiscard]] std::vector<SentencePair> selected() const;
-    [[nodiscard]] QString sentenceWith(const QString& word) const; ///< of a pair that holds it; empty: none does
+    /// Source sentence of a pair that contains the word; empty if none does.
+    [[nodiscard]] QString sentenceWith(const QString& word) const;
     [[nodiscard]] QTableView& table() const { return *m_pairsTable; }
     [[nodiscard]] QPushButton& forkButton() const { return *m_fork; }
 
 signals:
-    void forkWanted(); ///< without the selected pairs
-    void pairChosen(const attentoscope::SentencePair& pair); ///< by a double click or Enter
+    void forkWanted(); ///< the run should be trained again without the selected pairs
+    void pairChosen(const attentoscope::SentencePair& pair); ///< the person double-clicked a pair or pressed Enter
 
 private:
     QTableView* makeTable(const QString& name);

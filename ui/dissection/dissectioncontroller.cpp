@@ -92,7 +92,7 @@ DissectionRequest DissectionController::request() const
     return request;
 }
 
-/// Another cell may be displayed by now.
+/// An answer may be about a cell that is no longer displayed.
 void DissectionController::stopWaiting()
 {
     if (!std::exchange(m_waiting, false) || !m_window)

@@ -22,15 +22,15 @@ class DissectionController : public QObject
     Q_OBJECT
 
 public:
-    /// The heads are those of the heatmap's translation. Both views must outlive this object.
+    /// `heads` shows the heads of the heatmap's translation. Both views must outlive this object.
     DissectionController(AttentionView& view, const HeadsView& heads, QWidget* parent);
 
     void setKinds(const std::vector<AttentionKindInfo>& kinds);
-    /// Opens the window on the pinned cell or the one under the pointer, otherwise on the heaviest cell of the first
-    /// row.
+    /// Opens the window on the pinned cell, or else on the one under the pointer, or else on the heaviest cell of the
+    /// first row.
     void open();
     void showDissection(const Dissection& dissection);
-    void stopWaiting(); ///< no answer will arrive
+    void stopWaiting(); ///< called when no answer will arrive
     DissectionWindow* window() const { return m_window; }
 
 signals:
@@ -38,7 +38,7 @@ signals:
 
 private:
     void ask();
-    QString reasonNotToAsk() const; ///< empty if a cell can be taken apart
+    QString reasonNotToAsk() const; ///< empty if the cell can be explained
     DissectionRequest request() const;
     void moveBy(int rows, int columns);
 

@@ -76,7 +76,8 @@ QSize NumberTable::sizeHint() const
 
 namespace {
 
-/// The exponential of each score minus the largest score. Subtracting changes no weight and keeps the numbers small.
+/// The exponential of each score minus the largest score. This subtraction changes no weight and keeps the numbers
+/// small.
 std::vector<double> exponentials(const std::vector<float>& scores)
 {
     const double largest = scores.empty() ? 0.0 : static_cast<double>(*std::ranges::max_element(scores));
@@ -105,7 +106,8 @@ std::vector<double> inDouble(const std::vector<float>& numbers)
     return {numbers.begin(), numbers.end()};
 }
 
-/// The softmax has a column of its own if the weights differ from it, because of a bell or of positions beyond the end.
+/// The softmax gets its own column if the weights differ from it, because of a Gaussian window or of positions beyond
+/// the end.
 std::vector<NumberColumn> columnsOf(const RowArithmetic& row)
 {
     std::vector<NumberColumn> columns{{RowView::tr("exp(e(t,j) − largest)"), exponentials(row.scores)}};

@@ -26,8 +26,7 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
-/// The calculation of the weights of a row from its scores: a table row for each source word, with the cell's own in
-/// bold.
+/// Shows how a row's weights follow from its scores: a table row for each source word, with the chosen cell in bold.
 class RowView : public NumberTable
 {
     Q_OBJECT

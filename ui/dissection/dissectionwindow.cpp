@@ -28,7 +28,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// The window's texts about a dissection: of an attention over annotations, over vectors, or of a head.
+/// The window's texts for a dissection: one set for annotations, one for vectors, one for a head.
 struct DissectionTexts
 {
     QString heading; ///< the cell and its weight
@@ -36,7 +36,7 @@ struct DissectionTexts
     QString row; ///< explains how scores become weights
     QString contextTitle;
     QString context;
-    QString outputTitle; ///< title of the terms after the context
+    QString outputTitle; ///< title of the terms that follow the context
     QString output;
 };
 
@@ -134,10 +134,10 @@ DissectionTexts textsOf(const Dissection& dissection, Task task, const QLocale& 
     return texts;
 }
 
-/// A small model in training answers at once; this leaves time to draw each answer.
+/// A small model answers at once while it trains. This pause leaves time to draw each answer.
 constexpr std::chrono::milliseconds shownFor(150);
 
-/// A part of the window with its title and a line of help, which can be changed later.
+/// A part of the window: its title and a line of help, which can both change.
 struct SectionParts
 {
     QWidget* whole = nullptr;

@@ -22,8 +22,8 @@ class LikelyWordsView;
 class RowView;
 class TermsView;
 
-/// The calculation of one cell's weight and of what follows from it: from state and annotation to the next word, or
-/// from query and key to the head's output. A window beside the main one; arrow keys go to neighbouring cells.
+/// Shows how one cell's weight is calculated and what follows from it: from state and annotation to the next word, or
+/// from query and key to the head's output. The window is beside the main one; arrow keys go to neighbouring cells.
 class DissectionWindow : public QDialog
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     void setKinds(const std::vector<AttentionKindInfo>& kinds) { m_kinds = kinds; }
     /// Displays at most a few dissections a second. If they arrive faster, only the last one is shown.
     void showDissection(const Dissection& dissection);
-    void showMessage(const QString& message); ///< in place of a dissection
+    void showMessage(const QString& message); ///< shown in place of a dissection
 
 signals:
     void moveRequested(int rows, int columns);
@@ -50,7 +50,7 @@ private:
     Task taskOf(const Dissection& dissection) const;
 
     std::vector<AttentionKindInfo> m_kinds;
-    std::optional<Dissection> m_latest; ///< waiting to be displayed
+    std::optional<Dissection> m_latest; ///< the newest dissection, which waits to be displayed
     QTimer m_pace{this};
     QLabel* m_heading = nullptr;
     QLabel* m_scoreHelp = nullptr;
@@ -60,7 +60,7 @@ private:
     QWidget* m_outputSection = nullptr; ///< section for the output of a head or of recurrent layers
     QLabel* m_outputTitle = nullptr;
     QLabel* m_outputHelp = nullptr;
-    /// Hidden for vectors, which have no words, and for a single head, which chooses no words.
+    /// Hidden for vectors, which have no words, and for a single head, which does not choose words.
     QWidget* m_wordsSection = nullptr;
     RichLabel* m_equation = nullptr;
     QScrollArea* m_scroll = nullptr;

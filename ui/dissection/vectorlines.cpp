@@ -26,7 +26,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-// Colours that differ with every kind of colour vision, and have the same contrast on light and on dark.
+// Colours that differ with every kind of colour vision and have the same contrast on light and dark backgrounds.
 constexpr QRgb belowZero = 0xff2f7fbf;
 constexpr QRgb aboveZero = 0xffdd7a12;
 
@@ -134,7 +134,7 @@ void NumberStrip::paintEvent(QPaintEvent*)
 
 namespace {
 
-constexpr std::size_t mostInWords = 2; ///< the vectors of the task without words have two numbers
+constexpr std::size_t mostInWords = 2; ///< longer vectors are strips; the task without words has vectors of two numbers
 
 QString numberText(float number, const QLocale& locale)
 {

@@ -17,8 +17,8 @@ class QWidget;
 
 namespace attentoscope::ui {
 
-/// A vector as a strip of cells: blue below zero, orange above it, the background at zero. A long strip continues in
-/// the next row. The number under the pointer is a tool tip; screen readers read all of them.
+/// A vector as a strip of cells: blue below zero, orange above it, the background colour at zero. A long strip wraps. A
+/// tool tip shows the number under the pointer; screen readers read all numbers.
 class NumberStrip : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class NumberStrip : public QWidget
 public:
     explicit NumberStrip(QWidget* parent = nullptr);
 
-    /// The full colour means the absolute value `range`; strips that are compared share it.
+    /// The strongest colour means the absolute value `range`. Strips that are compared share one range.
     void setNumbers(std::vector<float> numbers, double range);
     const std::vector<float>& numbers() const { return m_numbers; }
     QColor colorOf(float number) const;
@@ -49,10 +49,10 @@ private:
     double m_range = 1.0;
 };
 
-/// The largest absolute value, never zero.
+/// The largest absolute value, but never zero.
 double rangeOf(const std::vector<float>& numbers);
 
-/// Shows a few numbers as text, or more of them as a strip of colours. `name` is for screen readers; the full colour
+/// Shows a few numbers as text, more numbers as a strip of colours. `name` is for screen readers. The strongest colour
 /// means the absolute value `range`.
 QWidget* makeNumbers(const QString& name, const std::vector<float>& numbers, double range, QWidget* parent);
 
@@ -63,7 +63,7 @@ class TermsView : public QWidget
 
 public:
     explicit TermsView(QWidget* parent = nullptr);
-    /// `before` has earlier terms, which are displayed elsewhere; the numbers continue after theirs.
+    /// `before` has the terms that are displayed elsewhere. The numbering continues after them.
     void setTerms(const std::vector<DissectionTerm>& terms, const std::vector<DissectionTerm>& before = {});
 
 private:
@@ -77,10 +77,12 @@ private:
 /// The shape of a vector, or of a matrix that maps vectors to vectors.
 QString shapeText(std::size_t numbers, std::optional<std::size_t> others = {});
 
-/// "line 3 + line 4, number by number"; terms are counted from one. `size` is the length of the first term.
+/// A rule as text, such as "line 3 + line 4, number by number". Terms are counted from one. `size` is the length of the
+/// first term.
 QString ruleText(const DissectionTerm& term, std::size_t size = 0);
 
-/// The context as a sum: the heaviest annotations, each times its weight, then all others together, and the result.
+/// The context as a sum: a line for each of the heaviest annotations, times its weight; a line for all others together;
+/// and the result.
 class ContextView : public QWidget
 {
     Q_OBJECT
@@ -97,13 +99,13 @@ private:
 
 struct ContextPart
 {
-    int word = -1; ///< index in the source; −1: all others together
-    float weight = 0.0f; ///< for the others, the sum of their weights
+    int word = -1; ///< index in the source; −1: sum of all others
+    float weight = 0.0f; ///< sum of their weights for the others
     std::vector<float> numbers; ///< weight times annotation
 };
 
-/// The parts of the heaviest words, heaviest first, and of the others together, if there are any. They add up to the
-/// context.
+/// The parts of the context that belong to the heaviest words, heaviest first, and one part for all other words. Their
+/// sum is the context.
 std::vector<ContextPart> contextParts(const Dissection& dissection, std::size_t heaviest);
 
 } // namespace attentoscope::ui

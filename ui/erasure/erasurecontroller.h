@@ -16,14 +16,14 @@ class AttentionView;
 class ErasureWindow;
 class HeadsView;
 
-/// Requests the erasure of the translation that the heatmap shows, and displays it in a window. Whenever another
-/// translation or head is shown it requests again, one at a time.
+/// Requests the erasure for the heatmap's translation and displays it in a window. Whenever another translation or head
+/// is displayed, it requests again, one at a time.
 class ErasureController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The heads are those of the heatmap's translation. Both views must outlive this object.
+    /// `heads` shows the heads of the heatmap's translation. Both views must outlive this object.
     ErasureController(AttentionView& view, const HeadsView& heads, QWidget* parent);
 
     void open();
@@ -39,9 +39,10 @@ signals:
 
 private:
     void ask();
-    void endWaiting(); ///< and asks again if something else is shown by now
-    [[nodiscard]] const Translation& translation() const; ///< with its heads
-    [[nodiscard]] std::optional<AttentionHead> shownHead() const; ///< none: a mean, or there are no heads
+    void endWaiting(); ///< also requests again if something else is displayed by now
+    [[nodiscard]] const Translation& translation() const; ///< the translation with its heads
+    /// None: the mean is displayed, or there are no heads.
+    [[nodiscard]] std::optional<AttentionHead> shownHead() const;
 
     AttentionView& m_view;
     const HeadsView& m_heads;

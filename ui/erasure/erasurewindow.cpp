@@ -38,7 +38,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// In the order of Disturbance.
+/// In the order of the enumeration Disturbance.
 constexpr std::array ways{QT_TRANSLATE_NOOP("ErasureWindow", "Erase words: zero vector"),
     QT_TRANSLATE_NOOP("ErasureWindow", "Erase words: <unk>"),
     QT_TRANSLATE_NOOP("ErasureWindow", "Erase words: mean of the neighbours"),
@@ -218,7 +218,7 @@ void ErasureWindow::makeExports()
     m_export->setMenu(menu);
 }
 
-/// A cell or row that is pointed at in one map is so in the other.
+/// Pointing at a cell or row of one map also highlights it in the other.
 void ErasureWindow::link()
 {
     connect(m_attention, &AttentionView::pointed, this, [this](std::optional<Cell> cell, std::optional<Word>) {
@@ -270,7 +270,7 @@ void ErasureWindow::showErasure(const Erasure& erasure, const std::optional<Atte
     m_attention->setMap({.title = isOfHead ? headName(*shown) : QString(), .sentence = {}});
     m_attention->showTranslation(words);
     auto options = m_attention->options();
-    options.scale = WeightScale::Automatic; // losses have no largest value
+    options.scale = WeightScale::Automatic; // a loss has no upper limit
     m_losses->setOptions(options);
     m_losses->showErasure(erasure);
     m_summary->setText(!erasesWords(erasure.disturbance) || m_weights.isEmpty()

@@ -21,8 +21,8 @@ class AttentionView;
 class ReadoutLine;
 class SegmentedControl;
 
-/// What each target word loses when a source word, or a row of attention, is taken away: a row for each target word,
-/// orange where the word becomes less probable, blue where it becomes more probable.
+/// Shows how the probability of each target word changes when a source word or a row of attention is removed. There is
+/// a row for each target word: orange where the word becomes less probable, blue where it becomes more probable.
 class LossView : public DifferenceView
 {
     Q_OBJECT
@@ -40,8 +40,9 @@ private:
     std::optional<Erasure> m_erasure;
 };
 
-/// Shows beside the attention of a translation what each of its words loses, and what a Transformer translates from
-/// each layer of its encoder. A window beside the main one; its requests are signals.
+/// Shows a translation's attention, and beside it how the probability of each word changes when something is removed.
+/// For a Transformer it also shows what each layer of the encoder would translate. A window beside the main one; its
+/// requests are signals.
 class ErasureWindow : public QDialog
 {
     Q_OBJECT
@@ -50,23 +51,24 @@ public:
     explicit ErasureWindow(QWidget* parent = nullptr);
 
     void showErasure(
-        const Erasure& erasure, const std::optional<AttentionHead>& shown); ///< beside the shown cross head
-    void showMessage(const QString& message); ///< in place of both maps
+        /// The erasure, beside the displayed cross head.
+        const Erasure& erasure, const std::optional<AttentionHead>& shown);
+    void showMessage(const QString& message); ///< shown in place of both maps
     void showLayers(const LayerTranslations& translations);
-    void showLayersMessage(const QString& message); ///< in place of the translations
+    void showLayersMessage(const QString& message); ///< shown in place of the translations
 
     [[nodiscard]] Disturbance disturbance() const;
-    void setDisturbance(Disturbance disturbance); ///< as if the person chose it
-    [[nodiscard]] bool showsLayers() const; ///< in place of the erasure
+    void setDisturbance(Disturbance disturbance); ///< sets it as the person would
+    [[nodiscard]] bool showsLayers() const; ///< whether the layers are displayed, and not the erasure
     void setLayersShown();
     [[nodiscard]] AttentionView& attention() const { return *m_attention; }
     [[nodiscard]] LossView& losses() const { return *m_losses; }
-    [[nodiscard]] QString summary() const; ///< Kendall's τ in all
+    [[nodiscard]] QString summary() const; ///< says Kendall's τ of the whole translation
     [[nodiscard]] QTableWidget& layers() const { return *m_layers; }
     [[nodiscard]] ReadoutLine& readout() const { return *m_readout; }
 
 signals:
-    void wanted(); ///< something else was chosen
+    void wanted(); ///< the person has chosen something else
     void exportRequested(attentoscope::ui::Exportable* view);
 
 private:
@@ -79,9 +81,9 @@ private:
     [[nodiscard]] bool hasSourceColumns() const;
     void showReading(std::optional<Cell> cell);
 
-    std::optional<Erasure> m_erasure; ///< the one that is shown
-    AttentionMap m_weights; ///< beside it
-    SegmentedControl* m_part = nullptr; ///< what is shown: erasure or layers
+    std::optional<Erasure> m_erasure; ///< the displayed erasure
+    AttentionMap m_weights; ///< the attention beside it
+    SegmentedControl* m_part = nullptr; ///< the displayed part: erasure or layers
     QStackedWidget* m_pages = nullptr;
     QComboBox* m_how = nullptr;
     QToolButton* m_export = nullptr;

@@ -18,7 +18,7 @@ struct HelpPage
 
 const std::vector<HelpPage>& helpPages(); ///< all pages in reading order
 QUrl helpAddress(const QString& file);
-/// The page in Markdown; empty if there is no such page.
+/// A page in Markdown; empty if there is no such page.
 QString helpText(const QUrl& address);
 /// The name of a heading in links: lower case, with hyphens between the words.
 QString headingAnchor(const QString& heading);
@@ -32,9 +32,9 @@ struct HelpHit
     int block = 0; ///< index in the page's document
 };
 
-std::vector<HelpHit> searchHelp(const QString& words); ///< finds paragraphs, in the order of the pages; case is ignored
+std::vector<HelpHit> searchHelp(const QString& words); ///< finds paragraphs, in page order; ignores case
 
-/// The name of a widget's property whose value is the help page about the widget.
+/// The property of a widget that names its help page.
 inline constexpr auto helpPageProperty = "helpPage";
 
 } // namespace attentoscope::ui

@@ -83,7 +83,7 @@ void HelpBrowser::open(const QUrl& address)
     setSource(address, QTextDocument::MarkdownResource);
 }
 
-/// Lays the page out once, and not after each of its blocks.
+/// Loads a page in one go, so that it is laid out once, and not after each of its blocks.
 void HelpBrowser::load(const std::function<void()>& page)
 {
     m_places[source()] = verticalScrollBar()->value();
@@ -147,7 +147,7 @@ void HelpBrowser::showBlock(int block, const QStringList& words)
     scrollTo(block);
 }
 
-/// Adds the lines of tables, which Markdown lacks, and lets lines of code wrap.
+/// Draws the lines of tables, which Markdown lacks, and lets code wrap.
 void HelpBrowser::shape()
 {
     QTextCursor cursor(document());
@@ -332,7 +332,7 @@ void HelpWindow::openItem(const QListWidgetItem* item)
         m_browser->showBlock(item->data(blockRole).toInt(), wordsOf(*m_search));
 }
 
-/// Selects the page in the list, also after a link.
+/// Selects the page in the list. Needed after a click on a link.
 void HelpWindow::markPage(const QUrl& page)
 {
     if (!wordsOf(*m_search).isEmpty())

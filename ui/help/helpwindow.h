@@ -22,7 +22,7 @@ class HelpWindow : public QDialog
 public:
     explicit HelpWindow(QWidget* parent = nullptr);
 
-    /// Opens the page about the widget or its nearest parent that has one; otherwise the first page.
+    /// Opens the help page of the widget or of its nearest parent that has one. Without one, opens the first page.
     void openAbout(const QWidget* widget);
     void search(const QString& words);
 

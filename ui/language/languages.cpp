@@ -19,15 +19,15 @@ namespace {
 
 constexpr auto engineContext = "engine";
 
-/// Of a program without an application object; null if there is one.
+/// The translator of a program without an application object; null if there is one.
 std::unique_ptr<QTranslator>& ownTranslator()
 {
     static std::unique_ptr<QTranslator> translator;
     return translator;
 }
 
-/// tr() uses contexts with namespaces. lupdate writes them only for classes that a source file declares, and otherwise
-/// the bare class name.
+/// tr() uses contexts with namespaces. lupdate writes the namespace only for classes that a source file declares. For
+/// others it writes the bare class name.
 class ProgramTexts : public QTranslator
 {
 public:
@@ -54,7 +54,7 @@ std::unique_ptr<QTranslator> programTexts(const QString& code)
                                                                                       : std::unique_ptr<ProgramTexts>();
 }
 
-/// The texts of every language, for a reader whose language is another.
+/// The texts of every language, for readers of another language.
 const std::map<QString, std::unique_ptr<QTranslator>>& allTexts()
 {
     static const auto texts = [] {
@@ -88,7 +88,7 @@ void install(std::unique_ptr<QTranslator> texts)
     QCoreApplication::installTranslator(texts.release());
 }
 
-/// Puts the values into a text. A translation with another order of values numbers its places: {1}, {2}.
+/// Puts the values into a text. If a translation needs another order, it numbers the places: {1}, {2}.
 QString filled(const QString& text, const std::vector<Message>& values)
 {
     QString whole;
@@ -109,7 +109,7 @@ QString filled(const QString& text, const std::vector<Message>& values)
     return whole;
 }
 
-/// The first of these variables of the environment that is set.
+/// The value of the first of these environment variables that is set.
 QString localeIn(std::initializer_list<const char*> names)
 {
     for (const char* name : names)
@@ -147,7 +147,7 @@ QString languageOfEnvironment()
 
 void useLanguage(const QString& code)
 {
-    // Not QLocale::system().name(): it has the language of LANGUAGE, which has no say in numbers.
+    // QLocale::system().name() cannot be used: it takes its language from LANGUAGE, which does not apply to numbers.
     if (isLanguage(code) && localeIn({"LC_ALL", "LC_NUMERIC", "LANG"}).left(2) != code)
         QLocale::setDefault(QLocale(code));
     const auto chosen = isLanguage(code) ? code : languageOfEnvironment();

@@ -20,7 +20,7 @@ std::string textOf(const Message& message);
 /// A text of the engine's tables or of the program's help.
 std::string textOf(const std::string& text);
 
-/// The same in a language that need not be the spoken one. Any thread may call it.
+/// Does the same in any language. Any thread may call it.
 std::string textInLanguage(const std::string& text, const std::string& code);
 
 } // namespace attentoscope::ui

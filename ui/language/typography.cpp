@@ -12,7 +12,7 @@ constexpr QChar apostrophe(0x2019);
 constexpr QChar openQuote(0x00AB);
 constexpr QChar closeQuote(0x00BB);
 
-/// What begins at this place and is passed on as it is, or 0.
+/// The length of a part that must stay as it is and begins here; otherwise 0.
 qsizetype lengthOfCode(QStringView rest)
 {
     const QChar first = rest.front();
@@ -32,7 +32,7 @@ qsizetype lengthOfCode(QStringView rest)
     return end;
 }
 
-/// Whether a sign ends there: before a space, the end, a closing sign, or a value.
+/// Whether a sign at this place ends a word: a space, the end, a closing sign, or a value follows.
 bool endsAfter(QStringView text, qsizetype at)
 {
     return at + 1 >= text.size() || text[at + 1].isSpace() || QStringView(u"»)”’\".,…{%").contains(text[at + 1]);
@@ -52,7 +52,7 @@ QChar frenchSpace(QStringView text, qsizetype at)
     return QStringView(u";?!").contains(next) && endsAfter(text, at + 1) ? narrowNoBreak : text[at];
 }
 
-/// As in l'essai, j'&ouvre (with a key) and d'%1 (with a value).
+/// Whether it is an apostrophe, as in l'essai, j'&ouvre (with a key) and d'%1 (with a value).
 bool isApostrophe(QStringView text, qsizetype at)
 {
     if (text[at] != QLatin1Char('\'') || at == 0 || at + 1 >= text.size() || !text[at - 1].isLetter())
@@ -61,7 +61,7 @@ bool isApostrophe(QStringView text, qsizetype at)
     return next.isLetter() || next.isDigit() || next == openQuote || QStringView(u"&%{").contains(next);
 }
 
-/// "99 %", "%1 %", but not "of %1".
+/// Whether a space is before a percent sign, as in "99 %" and "%1 %", but not in "of %1".
 bool isBeforePercent(QStringView text, qsizetype at)
 {
     if (at == 0 || at + 1 >= text.size() || text[at + 1] != QLatin1Char('%'))

@@ -23,12 +23,12 @@ public:
 
     LossPlot& plot() const { return *m_plot; }
     void setExportAction(QAction* action);
-    void setHeading(const QString& heading); ///< the run of the curve, if it is not obvious
+    void setHeading(const QString& heading); ///< names the curve's run, unless that is obvious
     void setPresented(bool presented); ///< hides everything except the curve
     void setBox(QWidget* box);
     void arrange(Qt::Orientation direction); ///< vertical: the box is above the curve
-    void setFolded(bool folded); ///< a line in place of the curve
-    void setAlone(bool alone); ///< without the box
+    void setFolded(bool folded); ///< shows a line of text in place of the curve
+    void setAlone(bool alone); ///< hides the box
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -48,7 +48,7 @@ std::vector<Token> wordsBetweenSpaces(const std::string& text)
     return words;
 }
 
-/// A pair as it is written, before a model has read it.
+/// A sentence pair without a model's attention.
 Translation wordsAlone(const SentencePair& pair)
 {
     Translation words;
@@ -59,7 +59,7 @@ Translation wordsAlone(const SentencePair& pair)
     return words;
 }
 
-/// A message in the place of a picture: what to do, or what follows.
+/// A message in place of a picture: what to do, or what will happen.
 QString emptyText(MainPage view, const EngineState& state, const Tasks& tasks)
 {
     const bool isOwn = view == MainPage::Own;
@@ -116,7 +116,7 @@ bool MainView::showsAttention() const
 
 QSize MainView::roomAroundHeatmap() const
 {
-    constexpr int usualLines = 3; // title, reading and note
+    constexpr int usualLines = 3; // lines for title, reading and note
     auto& plot = m_attention->plot();
     const bool isLaidOut = plot.isVisible() && plot.height() > 0;
     const int lines =
@@ -124,7 +124,7 @@ QSize MainView::roomAroundHeatmap() const
     const auto& slider = m_watched->timeBar();
     const int rows =
         slider.isHidden() ? m_header->sizeHint().height() : m_header->sizeHint().height() + slider.sizeHint().height();
-    return {grid(4), rows + lines + grid(3.5)}; // with the splitter
+    return {grid(4), rows + lines + grid(3.5)}; // the splitter's handle included
 }
 
 void MainView::connectParts()
@@ -145,7 +145,7 @@ void MainView::connectParts()
         refreshView();
     });
     connect(m_box, &TranslationBox::hypothesisShown, this, [this](const Translation& translation) {
-        auto whole = std::move(m_own.whole); // the answer that the hypothesis belongs to
+        auto whole = std::move(m_own.whole); // a hypothesis has no such result of its own
         m_own = translation;
         m_own.whole = std::move(whole);
         refreshView();
@@ -217,7 +217,7 @@ void MainView::showCorpus(const CorpusSummary& summary)
     m_watched->showCorpus(summary);
     m_headsOff->measuring().forget();
     if (summary.isOfRun)
-        return refreshView(); // the displayed contents stay valid
+        return refreshView(); // the displayed contents stay as they are
     m_validation->clear();
     setView(MainPage::Pairs);
 }
@@ -312,7 +312,7 @@ void MainView::setView(MainPage view)
     m_header->setView(view);
     refreshView();
     if (leavesWatched)
-        m_loss->setCursorStep(std::nullopt); // it marks the moment of the watched sentence
+        m_loss->setCursorStep(std::nullopt); // the cursor marks the moment of the watched sentence
     if (view == MainPage::Watched) {
         m_watched->ask();
         m_loss->setCursorStep(m_watched->timeline().heldStep());
@@ -395,7 +395,7 @@ void MainView::setGold(const GoldBook& gold)
 
 void MainView::refreshGold()
 {
-    m_own.gold = nullptr; // the links may have changed
+    m_own.gold = nullptr; // the links of the pair may have changed
     refreshView();
 }
 

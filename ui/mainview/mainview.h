@@ -51,34 +51,36 @@ public:
     PairsView& pairs() const { return *m_pairs; }
     WatchedView& watched() const { return *m_watched; }
     ValidationHistory& validation() const { return *m_validation; }
-    ViewHeads& heads() const { return *m_heads; } ///< the window places its view
-    HeadsOffMeasuring& headsOff() const; ///< its requests and answers
+    ViewHeads& heads() const { return *m_heads; } ///< the window chooses the place of its view
+    HeadsOffMeasuring& headsOff() const; ///< the engine answers its requests
     ViewLayout& arrangement() const { return *m_layout; }
-    void follow(const ShownModel& shown); ///< must outlive this object
-    QSize roomAroundHeatmap() const; ///< without sentence and curve
+    void follow(const ShownModel& shown); ///< the model must outlive this object
+    QSize roomAroundHeatmap() const; ///< the room that is left for other parts, without sentence and curve
     bool showsAttention() const; ///< the heatmap or the lines view, not a list
 
     void setState(const EngineState& state);
-    void setTask(Task task); ///< of the chosen preset; used until there is a model
+    void setTask(Task task); ///< task of the chosen preset, for as long as there is no model
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
-    void forgetRun(); ///< after it was discarded
+    void forgetRun(); ///< the run was discarded
     void showReports(const TrainingReports& reports);
-    void showNews(const RunNews& news); ///< of the displayed run, which is trained elsewhere
+    void showNews(const RunNews& news); ///< news of the displayed run, which is trained elsewhere
     void showPartialTranslation(const Translation& partial);
-    void showTranslation(const Translation& translation); ///< if it was requested here
-    void showFailure(std::uint64_t id, const Error& error); ///< of a request from here: it has failed
+    void showTranslation(const Translation& translation); ///< ignores translations that were not requested here
+    /// A request has failed; ignores requests that were not made here.
+    void showFailure(std::uint64_t id, const Error& error);
     bool releaseByEscape(); ///< clears pins, selections, opened or forced cells; false: nothing to clear
     void setView(MainPage view);
-    void setGold(const GoldBook& gold); ///< must outlive this object; outlines the pairs of its sentences
+    void setGold(const GoldBook& gold); ///< outlines the pairs of its sentences; must outlive this object
     void refreshGold(); ///< the gold links have changed
-    std::optional<SentencePair> shownPair() const; ///< if the heatmap shows a given pair of the data, as written
-    void showGiven(const GivenTranslation& given); ///< as the user's own sentence
+    /// The pair of the data that the heatmap shows unchanged; none: it shows something else.
+    std::optional<SentencePair> shownPair() const;
+    void showGiven(const GivenTranslation& given); ///< shows it as the user's own sentence
     void setPresented(bool presented); ///< hides everything except the views
 
 signals:
     void translateRequested(const attentoscope::TranslationRequest& request);
-    void failed(const attentoscope::Error& error); ///< of requests that the user did not make
+    void failed(const attentoscope::Error& error); ///< a request that the user did not make has failed
     void refreshed(); ///< the displayed sentence, list or weights may have changed
 
 protected:
@@ -91,22 +93,22 @@ private:
     void refreshView();
     void showPage();
     void showSentence();
-    void showOrigin(); ///< the run and step of picture and curve
-    Translation shownSentence() const; ///< empty: none yet
+    void showOrigin(); ///< names the run and step of picture and curve
+    Translation shownSentence() const; ///< empty if there is none yet
     QString emptyMessage() const;
     bool releaseMarks(); ///< clears pins, selections and opened cells; false: nothing to clear
 
     EngineState m_state;
-    Task m_task = Task::Sentences; ///< of the chosen preset
+    Task m_task = Task::Sentences; ///< task of the chosen preset
     const ShownModel* m_shown = nullptr;
     const GoldBook* m_gold = nullptr;
-    Translation m_own; ///< of the user's own sentence
-    std::optional<std::int64_t> m_step; ///< of the picture; none: no picture
+    Translation m_own; ///< translation of the user's own sentence
+    std::optional<std::int64_t> m_step; ///< step of the picture; none: no picture
     std::size_t m_opened = 0; ///< index of the validated pair that was opened last
 
     ViewHeader* m_header = nullptr;
     ValidationHistory* m_validation = nullptr;
-    QStackedWidget* m_pages = nullptr; ///< pairs, attention, validated pairs
+    QStackedWidget* m_pages = nullptr; ///< pages for pairs, for attention and for validated pairs
     PairsView* m_pairs = nullptr;
     AttentionView* m_attention = nullptr;
     ValidationView* m_validationView = nullptr;

@@ -48,7 +48,7 @@ RunView RunViewMemory::view() const
     view.watched = m_mainView.header().watched().shown();
     view.step = timeline.heldStep();
     view.pinnedSteps.assign(pinned.begin(), pinned.end());
-    if (m_mainView.attention().showsTranslation()) { // marks of single heads are on other words
+    if (m_mainView.attention().showsTranslation()) { // pins and sums of single heads are on other words
         view.pin = m_mainView.attention().pinnedCell();
         view.selection = m_mainView.attention().selection();
     }
@@ -77,7 +77,7 @@ void RunViewMemory::restore(const RunView& view)
     m_mainView.setView(view.view == MainPage::Watched && !bar.isEmpty() ? MainPage::Watched : MainPage::Own);
 }
 
-/// Pins and sums belong to words; they are restored with their sentence.
+/// Restores pins and sums with the sentence to whose words they belong.
 void RunViewMemory::restoreMarks()
 {
     auto& attention = m_mainView.attention();

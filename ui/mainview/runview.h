@@ -19,20 +19,20 @@ namespace attentoscope::ui {
 
 class MainView;
 
-/// The user's view of a run, kept with it, so that a prepared run opens as it was left.
+/// The user's view of a run. It is kept with the run, so that the run opens as it was left.
 struct RunView
 {
     MainPage view = MainPage::Own;
     AttentionOptions attention;
-    std::string sentence; ///< the user's own
-    int beam = 1; ///< its width; 1: greedy
-    double lengthPenalty = usualLengthPenalty; ///< of a beam
-    std::optional<WatchedSentence> watched; ///< the displayed one
-    std::optional<std::int64_t> step; ///< of the displayed moment; none: the newest
-    std::vector<std::int64_t> pinnedSteps; ///< of the pinned moments
-    std::optional<Cell> pin; ///< in the displayed sentence
-    WordSelection selection; ///< in the displayed sentence
-    std::vector<std::string> closedAdvice; ///< kinds; whoever keeps the view fills them in
+    std::string sentence; ///< the user's own sentence
+    int beam = 1; ///< beam width; 1: greedy
+    double lengthPenalty = usualLengthPenalty; ///< length penalty of a beam
+    std::optional<WatchedSentence> watched; ///< the displayed watched sentence
+    std::optional<std::int64_t> step; ///< the displayed moment; none: the newest
+    std::vector<std::int64_t> pinnedSteps; ///< the pinned moments
+    std::optional<Cell> pin; ///< pin in the displayed sentence
+    WordSelection selection; ///< selection in the displayed sentence
+    std::vector<std::string> closedAdvice; ///< closed kinds of advice; the caller fills them in
 
     bool operator==(const RunView&) const = default;
 };
@@ -52,7 +52,7 @@ private:
     void restoreMarks();
 
     MainView& m_mainView;
-    std::optional<RunView> m_marks; ///< its pin and sums wait for their sentence
+    std::optional<RunView> m_marks; ///< its pin and sums are restored with their sentence
 };
 
 } // namespace attentoscope::ui

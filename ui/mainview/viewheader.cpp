@@ -39,7 +39,8 @@ ViewHeader::ViewHeader(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(grid(1));
     makeQuiet(m_step);
-    m_step->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed); // the sentence is elided before it
+    // If there is little space, the sentence is cut, and not the step.
+    m_step->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     row->addWidget(m_views);
     row->addWidget(m_watched, 1);
     row->addWidget(m_own, 1);

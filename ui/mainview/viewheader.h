@@ -35,13 +35,13 @@ public:
     void setViewEnabled(MainPage view, bool enabled);
     WatchedBar& watched() const { return *m_watched; }
     void showSentence(const Translation& translation);
-    void setStepText(const QString& text); ///< the step, and the model
+    void setStepText(const QString& text); ///< the step and the model
     void clearSentence();
     void setViewMenu(QMenu* menu);
     void setExportAction(QAction* action);
-    void setFormAction(QAction* action); ///< matrix or lines
+    void setFormAction(QAction* action); ///< chooses matrix or lines
     void setPresented(bool presented); ///< hides everything except the sentence
-    void setValidationBar(QWidget* bar); ///< replaces the line's contents for validation sentences
+    void setValidationBar(QWidget* bar); ///< replaces the contents of the line for validation sentences
 
 signals:
     void viewChosen(attentoscope::ui::MainPage view);

@@ -15,7 +15,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// The tokens of a word; of a piece it is one.
+/// The tokens of a word; a piece is a single token.
 TokenRange tokensOf(const AttentionPlot& plot, Word word)
 {
     const bool target = word.side == Side::Target;
@@ -38,7 +38,7 @@ ViewHeads::ViewHeads(AttentionView& attention, HeadsView& heads, QObject* parent
 void ViewHeads::show(const Translation& translation, CellForcing forcing)
 {
     if (labelsOf(translation.source) != labelsOf(m_translation.source))
-        m_marks = {}; // they belong to words of another sentence
+        m_marks = {}; // the marks belong to words of another sentence
     m_given = translation;
     m_forcing = forcing;
     if (!translation.heads.empty())
@@ -68,7 +68,7 @@ void ViewHeads::setNumbers(MapNumbers numbers)
         askForValues();
 }
 
-/// One question at a time.
+/// Sends one request at a time.
 void ViewHeads::askForValues()
 {
     m_isOutdated = m_isAsking;
@@ -129,7 +129,7 @@ void ViewHeads::refresh()
         restoreMarks();
 }
 
-/// What aligns best says how its links are read; everything else is read as usual.
+/// The best reading has its own rule for links. Everything else has the usual one.
 LinkRule ViewHeads::shownRule() const
 {
     const auto best = m_heads.bestShown();
@@ -142,18 +142,18 @@ std::optional<AttentionHead> ViewHeads::forcedHead() const
     return shown.size() == 1 ? std::optional(shown.front()) : std::nullopt;
 }
 
-/// A mean of several heads has no rows of its own.
+/// Rows of a mean of several heads cannot be forced.
 CellForcing ViewHeads::cellForcing() const
 {
     if (m_forcing == CellForcing::Off || m_translation.heads.empty() || m_heads.choice().shown().empty())
         return m_forcing;
     const auto head = forcedHead();
-    if (!head || m_heads.areOff({*head})) // its rows change nothing
+    if (!head || m_heads.areOff({*head})) // rows of a head that is off have no effect
         return CellForcing::Off;
     return head->kind == HeadKind::Decoder ? CellForcing::OneHeadsPast : CellForcing::OneHead;
 }
 
-/// Pins and sums belong to words of one kind's maps; they are restored with it.
+/// Pins and sums belong to words of one kind's maps. They are restored when that kind is displayed again.
 void ViewHeads::changeKind(HeadKind kind)
 {
     m_marks[static_cast<std::size_t>(m_kind)] = {m_attention.pinnedCell(), m_attention.selection()};
@@ -211,7 +211,7 @@ void ViewHeads::setWanted(bool wanted)
 {
     m_isWanted = wanted;
     if (!wanted)
-        m_heads.choose({}); // the choice would be invisible
+        m_heads.choose({}); // the choice would not be visible
     refreshVisibility();
 }
 

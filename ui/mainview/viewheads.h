@@ -21,7 +21,7 @@ namespace attentoscope::ui {
 class HeadNumbers;
 class HeadsView;
 
-/// Connects heatmap and heads. The heatmap displays the heads that are chosen or pointed at; words under its pointer
+/// Connects heatmap and heads. The heatmap displays the heads that are chosen or pointed at. Words under its pointer
 /// are highlighted in all heads.
 class ViewHeads : public QObject
 {
@@ -32,19 +32,21 @@ public:
 
     HeadsView& view() const { return m_heads; }
     HeadNumbers& numbers() const { return *m_measures; }
-    void show(const Translation& translation, CellForcing forcing); ///< in the heatmap, with its heads
-    void clear(const QString& message); ///< without a translation
-    /// Shows weights, or weights times the lengths of values as soon as the engine has told these.
+    /// Shows the translation in the heatmap, with its heads.
+    void show(const Translation& translation, CellForcing forcing);
+    void clear(const QString& message); ///< shows the message in place of a translation
+    /// Shows weights, or weights times the lengths of values. The latter replace the weights when the engine has
+    /// answered.
     void setNumbers(MapNumbers numbers);
-    /// Takes the answer to valuesRequested(). Without it, or if it is of other weights than the shown translation,
-    /// weights are shown.
+    /// Takes the answer to valuesRequested(). Weights are shown if it failed, or if the weights of the model have
+    /// changed since the translation.
     void showValues(const Result<ValueLengths>& lengths);
-    void forgetModel(); ///< the next one may have no heads
+    void forgetModel(); ///< called because the next model may have no heads
     void setAttentionShown(bool shown); ///< whether the main view displays the heatmap
-    [[nodiscard]] bool areWanted() const; ///< whether they would be displayed if there were room
+    [[nodiscard]] bool areWanted() const; ///< whether the heads would be displayed if there were room
     void setHasRoom(bool hasRoom);
-    void setWanted(bool wanted); ///< by the user, if there are heads
-    bool areThere() const { return m_areThere; } ///< the model's translations have heads
+    void setWanted(bool wanted); ///< the user shows or hides the heads, if there are any
+    bool areThere() const { return m_areThere; } ///< whether the model's translations have heads
     std::optional<AttentionHead> forcedHead() const; ///< the head of a forced row; none: every cross head
     bool release(); ///< clears the choice; false: nothing was chosen
 
@@ -73,14 +75,14 @@ private:
     HeadsView& m_heads;
     HeadNumbers* m_measures = nullptr;
     MapNumbers m_wantedNumbers = MapNumbers::Weights;
-    MapNumbers m_numbers = MapNumbers::Weights; ///< of the maps in m_translation
-    Translation m_given; ///< with its weights
-    bool m_isAsking = false; ///< for values
-    bool m_isOutdated = false; ///< whether another translation came since
+    MapNumbers m_numbers = MapNumbers::Weights; ///< kind of numbers in m_translation
+    Translation m_given; ///< the translation with its weights
+    bool m_isAsking = false; ///< whether lengths of values are requested
+    bool m_isOutdated = false; ///< whether another translation has arrived since
     Translation m_translation;
-    CellForcing m_forcing = CellForcing::Off; ///< of the translation's own map
-    HeadKind m_kind = HeadKind::Cross; ///< of the map in the heatmap
-    std::array<Marks, 3> m_marks; ///< of the hidden kinds
+    CellForcing m_forcing = CellForcing::Off; ///< for the translation's own map
+    HeadKind m_kind = HeadKind::Cross; ///< kind of the map in the heatmap
+    std::array<Marks, 3> m_marks; ///< marks of the hidden kinds
     bool m_areThere = false;
     bool m_isWanted = true;
     bool m_hasRoom = true;

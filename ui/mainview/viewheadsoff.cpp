@@ -23,13 +23,14 @@ ViewHeadsOff::ViewHeadsOff(HeadsView& heads, TranslationBox& box, QWidget* mainV
     refresh();
 }
 
-/// A shortcut precedes the keys of the focused widget.
+/// Needs a shortcut, because shortcuts come before the keys of the focused widget.
 void ViewHeadsOff::listenForEscape(QWidget& widget)
 {
     auto* escape = new QShortcut(Qt::Key_Escape, &widget);
     escape->setContext(Qt::WidgetWithChildrenShortcut);
     connect(escape, &QShortcut::activated, this, &ViewHeadsOff::release);
-    connect(escape, &QShortcut::activatedAmbiguously, this, &ViewHeadsOff::release); // for nested widgets
+    // Nested widgets may have such a shortcut too.
+    connect(escape, &QShortcut::activatedAmbiguously, this, &ViewHeadsOff::release);
     m_escapes.push_back(escape);
 }
 

@@ -15,7 +15,7 @@ namespace attentoscope::ui {
 class HeadsView;
 class TranslationBox;
 
-/// Heads that the user switches off in the heads view: the user's own sentence is translated without them, and the view
+/// Heads that the user switches off in the heads view. The user's own sentence is translated without them, and the view
 /// describes the changes. A sentence of another list first becomes the user's own.
 class ViewHeadsOff : public QObject
 {
@@ -26,8 +26,9 @@ public:
 
     HeadsOffMeasuring& measuring() { return m_measuring; }
     void show(MainPage view, const Translation& shown); ///< empty: no translation
-    void forgetModel(); ///< the next one may have other heads
-    bool release(); ///< switches all heads on; false: none was off, or the displayed sentence has them all
+    void forgetModel(); ///< called because the next model may have other heads
+    /// Switches all heads on; false if none was off, or if the displayed sentence was translated with all heads.
+    bool release();
 
 private:
     void switchHeads(const std::vector<AttentionHead>& heads);
@@ -41,7 +42,7 @@ private:
     HeadsOffMeasuring m_measuring;
     MainPage m_view = MainPage::Pairs;
     Translation m_shown;
-    std::vector<QShortcut*> m_escapes; ///< before any other use of Esc
+    std::vector<QShortcut*> m_escapes; ///< they come before any other use of Esc
 };
 
 } // namespace attentoscope::ui

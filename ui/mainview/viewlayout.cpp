@@ -14,7 +14,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Side by side from this many units of width on: 1,500 px with a usual font. In presentations a unit is twice as
+/// Width in units from which parts are side by side: 1,500 px with a usual font. In a presentation a unit is twice as
 /// large.
 constexpr int wideView = 188;
 constexpr int widePresented = 110;
@@ -74,7 +74,7 @@ void ViewLayout::arrange()
         divide();
 }
 
-/// What the user divided counts again afterwards.
+/// Afterwards the user's own division is restored.
 void ViewLayout::setEnlarged(Enlarged part)
 {
     if (part == m_enlarged)
@@ -91,7 +91,7 @@ void ViewLayout::setEnlarged(Enlarged part)
     restore(divided);
 }
 
-/// What the user divided counts again when there is room.
+/// When there is room again, the user's own division is restored.
 void ViewLayout::setFolded(bool folded)
 {
     if (folded == m_isFolded)
@@ -108,13 +108,13 @@ void ViewLayout::setFolded(bool folded)
         restore(m_unfolded);
 }
 
-/// The line of the sentence, one of its translation, and that of the curve.
+/// The height of three lines: the sentence, its translation, and the curve's text.
 int ViewLayout::foldedHeight() const
 {
     return grid(m_isPresented ? 8 : 11);
 }
 
-/// A low window leaves the curve a strip, a high one a third of its height.
+/// In a low window the curve gets a strip, in a high one a third of the height.
 int ViewLayout::stripHeight() const
 {
     if (isBeside())
@@ -162,7 +162,7 @@ void ViewLayout::restore(const QByteArray& layout)
         divide();
 }
 
-/// With type of twice the size, space is scarce.
+/// In a presentation, text is twice as large, so space is scarce.
 void ViewLayout::setPresented(bool presented)
 {
     if (presented)

@@ -20,11 +20,11 @@ class TimeBar;
 /// The place of the loss curve. Automatic: beside the heatmap if the main view is wide, otherwise below it.
 enum class LossPlace : std::uint8_t { Automatic, Below, Beside };
 
-/// A part that has all the room. None: every part has its own.
+/// The part that has all the room. None: every part has its own.
 enum class Enlarged : std::uint8_t { None, Heatmap, Heads, Curve };
 
 /// Lays out the main view. The heatmap gets most of it. The sentence's box and the loss curve are in a column beside
-/// it, or in a strip below it whose height does not depend on their contents.
+/// the heatmap, or in a strip below it. The height of the strip does not depend on its contents.
 class ViewLayout : public QObject
 {
     Q_OBJECT
@@ -42,11 +42,11 @@ public:
     ViewLayout(QWidget& mainView, const Parts& parts);
 
     void setLossPlace(LossPlace place);
-    void setFolded(bool folded); ///< the loss curve is a line, below the sentence
-    void setEnlarged(Enlarged part); ///< the heads are not here, and leave nothing
-    int stripHeight() const; ///< of sentence and curve below the heatmap; 0: they would be beside it
-    int foldedHeight() const; ///< of sentence and line
-    void setPresented(bool presented); ///< narrow margins, and the time bar in the header's line
+    void setFolded(bool folded); ///< the loss curve becomes a line of text below the sentence
+    void setEnlarged(Enlarged part); ///< if the heads are enlarged, everything here is hidden
+    int stripHeight() const; ///< height of sentence and curve below the heatmap; 0: they would be beside it
+    int foldedHeight() const; ///< height of sentence and line
+    void setPresented(bool presented); ///< narrows the margins, and moves the time bar into the header's line
     QByteArray save() const; ///< empty: the default layout
     void restore(const QByteArray& layout); ///< empty or invalid: the default layout
 
@@ -58,7 +58,7 @@ private:
     void placeTimeBar();
     void fitMargins();
     bool isBeside() const;
-    void divide(); ///< the default sizes
+    void divide(); ///< sets the default sizes
 
     QWidget& m_mainView;
     QSplitter* m_splitter = nullptr;
@@ -71,9 +71,9 @@ private:
     bool m_isPresented = false;
     bool m_isFolded = false;
     Enlarged m_enlarged = Enlarged::None;
-    bool m_isDivided = false; ///< by the user
-    QByteArray m_before; ///< before the presentation
-    QByteArray m_unfolded; ///< before the curve became a line or a part was enlarged
+    bool m_isDivided = false; ///< whether the user has changed the sizes
+    QByteArray m_before; ///< layout before the presentation
+    QByteArray m_unfolded; ///< layout before the curve became a line or a part was enlarged
 };
 
 } // namespace attentoscope::ui

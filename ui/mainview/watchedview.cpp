@@ -75,14 +75,15 @@ void WatchedView::watchExamples(const std::vector<WatchedSentence>& examples)
 
 void WatchedView::showRun(const RunDescription& run)
 {
-    m_asked.clear(); // requests for the former model
+    m_asked.clear(); // the requests were for the former model
     m_ofRun.reset();
     m_timeline->beginRun(run);
     if (m_state.activity != Activity::Running)
         watchAsIn(run);
 }
 
-/// An opened run sets its sentences. Without data, those of another run would have no pictures, so they are removed.
+/// An opened run sets its sentences. Without data they are removed, because those of another run would have no
+/// pictures.
 void WatchedView::watchAsIn(const RunDescription& run)
 {
     std::vector<WatchedSentence> sentences;
@@ -108,7 +109,7 @@ void WatchedView::showNews(const RunNews& news)
     m_timeline->add(news.reports);
 }
 
-/// A run may watch new sentences since it was opened, or its first ones. None is removed.
+/// Adds the sentences that the run has begun to watch since it was opened. Removes none.
 void WatchedView::watchAlso(const std::vector<WatchedSnapshot>& snapshots)
 {
     auto sentences = m_bar.watched();
@@ -206,7 +207,7 @@ void WatchedView::followLossCursor(std::optional<std::int64_t> step, CursorMove 
 {
     if (!m_isShown)
         step.reset();
-    m_movedByLossCursor = true; // the cursor stays where the user put it, between two moments
+    m_movedByLossCursor = true; // the cursor stays between two moments where the user put it
     if (how == CursorMove::Pointed)
         m_timeline->peek(step);
     else if (step)

@@ -26,7 +26,7 @@ class TimeBar;
 class Timeline;
 class WatchedBar;
 
-/// The watched sentences over training time: connects their bar, the slider and the loss plot's cursor.
+/// The watched sentences over training time. Connects their bar, the slider and the cursor of the loss plot.
 class WatchedView : public QObject
 {
     Q_OBJECT
@@ -43,24 +43,24 @@ public:
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
     void showReports(const TrainingReports& reports);
-    void showNews(const RunNews& news); ///< of the run, which is trained elsewhere
-    void watchExamples(const std::vector<WatchedSentence>& examples); ///< examples for the bar
+    void showNews(const RunNews& news); ///< news of the run, which is trained elsewhere
+    void watchExamples(const std::vector<WatchedSentence>& examples); ///< offers examples in the bar
     void forgetRun();
-    void setShown(
-        bool shown); ///< whether the main view displays it; otherwise the loss plot's cursor only reads the curve
-    void showStep(std::optional<std::int64_t> step); ///< of the drawn picture; none: no picture
+    void setShown(bool shown); ///< whether the main view displays the sentence; if not, the cursor only reads the curve
+    void showStep(std::optional<std::int64_t> step); ///< step of the drawn picture; none: no picture
 
     std::vector<WatchedSentence> sentences() const;
     bool canBeShown() const;
-    Translation translation() const; ///< of the displayed sentence and moment; empty: none yet
-    std::int64_t firstStep() const; ///< of the displayed sentence's first picture
-    void ask(); ///< for the displayed sentence, if it has no picture and the model has been trained
-    bool take(const Translation& translation); ///< whether it answers a request from here
-    bool takesFailure(std::uint64_t id); ///< whether the request was made here and has failed
+    Translation translation() const; ///< translation of the displayed sentence and moment; empty: none yet
+    std::int64_t firstStep() const; ///< step of the displayed sentence's first picture
+    void ask(); ///< requests a picture of the displayed sentence if it has none and the model has been trained
+    bool take(const Translation& translation); ///< returns whether it answers a request from here
+    bool takesFailure(std::uint64_t id); ///< returns whether the failed request was made here
 
 signals:
     void changed(); ///< the displayed sentence or moment has changed
-    void sentencesChanged(const std::vector<attentoscope::WatchedSentence>& watched); ///< while training
+    /// The watched sentences have changed during training.
+    void sentencesChanged(const std::vector<attentoscope::WatchedSentence>& watched);
     void translateRequested(const attentoscope::TranslationRequest& request);
 
 private:
@@ -74,8 +74,9 @@ private:
     Timeline* m_timeline = nullptr;
     TimeBar* m_timeBar = nullptr;
     EngineState m_state;
-    std::map<std::uint64_t, WatchedSentence> m_asked; ///< outside the schedule, by request
-    std::optional<std::vector<WatchedSentence>> m_ofRun; ///< watched in the run, while other pairs are loaded
+    std::map<std::uint64_t, WatchedSentence> m_asked; ///< requests outside the schedule
+    /// Sentences that the run watches; set while other pairs are loaded.
+    std::optional<std::vector<WatchedSentence>> m_ofRun;
     bool m_isShown = false;
     bool m_movedByLossCursor = false;
 };

@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::chrono::seconds eachSecond{1};
 
-/// Clocks of two machines may differ, so times in the future count as now.
+/// Clocks of two machines may differ, so a time in the future counts as now.
 double secondsSince(std::chrono::system_clock::time_point moment)
 {
     return std::max(0.0, std::chrono::duration<double>(std::chrono::system_clock::now() - moment).count());

@@ -13,8 +13,8 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-/// Shows where the engine is, if it is in another process, and the age of the displayed state after the connection is
-/// lost. Hidden if the engine is in this process.
+/// For an engine in another process: shows where it is. After the connection is lost, shows the age of the displayed
+/// state. Hidden if the engine is in this process.
 class LinkBar : public QFrame
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     void showState(const LinkState& state);
     QString text() const;
-    bool isStale() const; ///< the state may have changed on the other side
+    bool isStale() const; ///< whether the engine's state may have changed unnoticed
 
 signals:
     void staleChanged(bool stale);
@@ -39,9 +39,9 @@ private:
     void refresh();
 
     LinkState m_state;
-    QElapsedTimer m_lost; ///< since the connection was lost
-    QElapsedTimer m_sinceState; ///< since the last state arrived
-    bool m_isClosed = false; ///< by the user
+    QElapsedTimer m_lost; ///< time since the connection was lost
+    QElapsedTimer m_sinceState; ///< time since the last state arrived
+    bool m_isClosed = false; ///< whether the user has closed the bar
     QTimer m_clock;
     QLabel* m_text = nullptr;
     QToolButton* m_close = nullptr;

@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-/// Reports that the sentence pairs of the open run are missing or have changed, and offers to choose them. The run can
-/// be viewed meanwhile.
+/// Says that the sentence pairs of the open run are missing or have changed, and offers to choose them. Meanwhile the
+/// run can be viewed.
 class RunDataBar : public QFrame
 {
     Q_OBJECT

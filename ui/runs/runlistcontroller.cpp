@@ -21,7 +21,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Larger is better; equally good runs are ordered by age, the newer one first.
+/// Larger is better. Of equally good runs, the newer one is better.
 auto merit(const RunSummary& run)
 {
     constexpr double worst = std::numeric_limits<double>::max();
@@ -64,7 +64,7 @@ void RunListController::open()
     m_window->setRuns(m_runs);
     m_window->setDeleted(m_deleted);
     setState(m_state);
-    m_window->show(); // not modal
+    m_window->show(); // show() keeps the window modeless
     m_window->raise();
     m_window->activateWindow();
     emit listWanted();

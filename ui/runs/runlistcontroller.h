@@ -19,13 +19,12 @@ namespace attentoscope::ui {
 class Dialogs;
 class RunListWindow;
 
-/// The runs to delete so that the best `keep` stay, the worst first. Runs are compared with those of the same
-/// runMeasure: the best by BLEU counts as much as the best by validation loss. Runs without validation are deleted
-/// first. Runs in training stay.
+/// The runs to delete so that the best `keep` stay, the worst first. Each run is compared only with runs of the same
+/// RunMeasure, so the best run by BLEU counts as much as the best by validation loss. Runs without validation are
+/// deleted first. Runs in training stay.
 std::vector<RunSummary> beyondTheBest(std::vector<RunSummary> runs, std::size_t keep);
 
-/// Keeps the list of runs and its window. Commands for folders are emitted as signals, and their results are passed to
-/// the slots.
+/// Keeps the list of runs and its window. It emits signals for work on folders, and its slots take the results.
 class RunListController : public QObject
 {
     Q_OBJECT
@@ -46,7 +45,7 @@ public slots:
     void showRuns(const std::vector<attentoscope::RunSummary>& runs);
     void showDeleted(std::size_t count);
     void showError(const attentoscope::Error& error);
-    /// What a check has found. If the newest save is damaged, the person is asked whether the previous one is opened.
+    /// Shows the result of a check. If the newest save is damaged, asks whether to open the one before it.
     void showCheck(const attentoscope::RunCheck& check);
 
 signals:
@@ -57,7 +56,7 @@ signals:
     void compareRequested(const QString& folder, const QString& name);
     void packRequested(const QString& folder);
     void checkRequested(const QString& folder);
-    void previousRequested(const QString& folder); ///< the newest whole save is to be opened
+    void previousRequested(const QString& folder); ///< the newest undamaged save should be opened
     void folderWanted();
     void fileWanted();
     void labelRequested(const QString& folder, const attentoscope::RunLabel& label);
@@ -74,7 +73,7 @@ private:
     RunListWindow* m_window = nullptr;
     std::vector<RunSummary> m_runs;
     QString m_openRun;
-    std::function<QString(const std::string&)> m_presetName; ///< of its id
+    std::function<QString(const std::string&)> m_presetName; ///< id → name
     EngineState m_state;
     std::size_t m_deleted = 0;
     bool m_areElsewhere = false;

@@ -28,7 +28,7 @@
 
 namespace attentoscope::ui {
 
-/// The runs, one a row. SortRole returns numbers and dates as such.
+/// The runs, one in each row. SortRole returns numbers and dates with their types.
 class RunsModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ class RunsModel : public QAbstractTableModel
 public:
     using enum RunListWindow::Column;
     static constexpr int sortRole = Qt::UserRole;
-    static constexpr int searchRole = Qt::UserRole + 1; ///< all words of the row, with the note
+    static constexpr int searchRole = Qt::UserRole + 1; ///< all words of the row, including the note
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -80,13 +80,13 @@ QVariant cellText(const RunSummary& run, int column)
     }
 }
 
-/// Below every BLEU, and higher for a lower validation loss.
+/// A number for sorting that is below every BLEU, and higher for a lower validation loss.
 double orderWithoutBleu(const RunSummary& run)
 {
     return -1.0 - run.validationLoss.value_or(std::numeric_limits<float>::max());
 }
 
-/// Unknown values are last if the best is first.
+/// Unknown values sort last when the best are first.
 QVariant cellOrder(const RunSummary& run, int column)
 {
     switch (column) {
@@ -266,7 +266,7 @@ QWidget* RunListWindow::makeDetails()
     auto* form = new QFormLayout(details);
     form->setContentsMargins(0, 0, 0, 0);
     m_name = new QLineEdit(details);
-    m_name->setMaxLength(RunLabel::longestName / 4); // bytes of a character
+    m_name->setMaxLength(RunLabel::longestName / 4); // a UTF-8 character has at most four bytes
     m_note = new QLineEdit(details);
     m_note->setMaxLength(RunLabel::longestNote / 4);
     m_note->setPlaceholderText(tr("What you want to remember of this run"));
@@ -421,7 +421,7 @@ void RunListWindow::showCurrent()
     const auto folder = run ? run->folder : std::string();
     const bool isSame = std::exchange(m_shownFolder, folder) == folder;
     const auto fill = [isSame](QLineEdit& field, const std::string& text) {
-        if (!isSame || !field.hasFocus() || !field.isModified()) // the list is read again while the user types
+        if (!isSame || !field.hasFocus() || !field.isModified()) // the list may be read again while the user types
             field.setText(QString::fromStdString(text));
     };
     fill(*m_name, run ? run->label.name : std::string());

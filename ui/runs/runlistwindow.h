@@ -24,12 +24,12 @@ class RunListWindow : public QDialog
 
 public:
     enum Column : std::uint8_t { Name, Data, Preset, Saved, Steps, Loss, Bleu, Size, ColumnCount };
-    static constexpr std::size_t bestKept = 10; ///< kept by "Keep the best ten"
+    static constexpr std::size_t bestKept = 10; ///< number of runs that "Keep the best ten" keeps
 
     explicit RunListWindow(QWidget* parent = nullptr);
 
     void setRuns(std::vector<RunSummary> runs);
-    void choose(const QString& folder); ///< selects this run, as soon as it is in the list
+    void choose(const QString& folder); ///< selects this run as soon as it is in the list
     void setDeleted(std::size_t count); ///< number of runs that can be restored
     void setCanOpen(bool canOpen); ///< false while a run is trained
     void setRunsElsewhere(); ///< nothing of them can be changed or read from here
@@ -48,11 +48,11 @@ signals:
     void checkRequested(const QString& folder);
     void labelRequested(const QString& folder, const attentoscope::RunLabel& label);
     void deleteRequested(const QStringList& folders);
-    void keepBestRequested(); ///< the user is asked first
-    void restoreRequested(); ///< of the last deleted runs
+    void keepBestRequested(); ///< the user will be asked first
+    void restoreRequested(); ///< the runs that were deleted last should be restored
     void emptyRequested();
-    void folderWanted(); ///< to choose a run that is missing from the list
-    void fileWanted(); ///< a packed run
+    void folderWanted(); ///< the user wants to choose a run that is missing from the list
+    void fileWanted(); ///< the user wants to choose a packed run
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -67,7 +67,7 @@ private:
     void writeLabel();
     void refresh();
     const RunSummary* current() const;
-    QStringList selected() const; ///< folders
+    QStringList selected() const; ///< folders of the selected runs
 
     RunsModel* m_model = nullptr;
     QSortFilterProxyModel* m_order = nullptr;
@@ -87,8 +87,8 @@ private:
     QPushButton* m_restore = nullptr;
     QPushButton* m_empty = nullptr;
     QPushButton* m_browse = nullptr;
-    QString m_toChoose; ///< a run that is not in the list yet; empty: none
-    std::string m_shownFolder; ///< the fields show its name and note
+    QString m_toChoose; ///< the run to select as soon as it is in the list; empty: none
+    std::string m_shownFolder; ///< folder of the run whose name and note are displayed
     bool m_canOpen = true;
     bool m_areElsewhere = false;
 };

@@ -10,13 +10,13 @@
 
 namespace attentoscope::ui {
 
-/// The number that measures a run: BLEU, the loss of its last validation if BLEU is meaningless, or the training loss
-/// if there was no validation.
+/// The number by which a run is judged: BLEU; if BLEU is meaningless, the loss of the last validation; without a
+/// validation, the training loss.
 enum class RunMeasure : std::uint8_t { Bleu, ValidationLoss, TrainingLoss };
 RunMeasure runMeasure(const RunSummary& run);
 
-/// A run in words, in the locale's notation.
-QString runName(const RunSummary& run); ///< the user's name, otherwise its folder's name without the time
+/// Texts about a run, with numbers in the locale's notation.
+QString runName(const RunSummary& run); ///< the user's name for it, otherwise the folder's name without the time
 QString runMoment(const RunSummary& run);
 QString runData(const RunSummary& run); ///< the name of its pairs; of a model of others its languages
 QString runPreset(const RunSummary& run); ///< and the model that it was trained on from

@@ -12,7 +12,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Accents are left out, because a tokenizer may strip them, as it may change case and forms of letters.
+/// Ignores accents, because a tokenizer may remove them, and may also change case and forms of letters.
 std::string foldedKey(const QString& key)
 {
     QString folded;
@@ -110,7 +110,7 @@ void GoldBook::draw(const LinksDrawing& drawing)
     if (!pair.had(*pair.links))
         pair.versions.push_back(pair.links->sure);
     if (const auto known = m_gold.find(key); usesDrawn() && known != m_gold.end() && pair.had(*known->second))
-        m_gold.erase(known); // measured before it was known that they are drawn
+        m_gold.erase(known); // these links were measured before the program knew that a person had drawn them
 }
 
 std::shared_ptr<const GoldAlignment> GoldBook::drawn(const SentencePair& text) const

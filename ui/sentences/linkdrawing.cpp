@@ -15,7 +15,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// The link between the words of a cell's tokens; none for a start or end token.
+/// The link between the words of a cell. None if one of them is a start or end token.
 std::optional<AlignmentLink> linkOf(const Translation& translation, int row, int column)
 {
     const auto source = wordsOfTokens(translation.source)[std::size_t(column)];
@@ -127,7 +127,7 @@ void LinkDrawing::showKept(const LinksChange& change, const Result<DrawnLinks>& 
     if (!kept) {
         m_refused.insert(change.number);
         if (areOfTheseData)
-            m_sentences.setDrawn({drawingOf(change.text, change.before)}); // what is outlined is what is kept
+            m_sentences.setDrawn({drawingOf(change.text, change.before)}); // the outlined links are the ones to keep
         emit failed(kept.error());
         return;
     }

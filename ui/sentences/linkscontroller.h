@@ -14,8 +14,8 @@ class QAction;
 
 namespace attentoscope::ui {
 
-/// Has statistical links of the loaded pairs learned where they have no gold links: by itself if that is quick, or by
-/// its action, which also cancels it. Says how far they are.
+/// Requests statistical links for loaded pairs that have no gold links. It does so by itself if that is quick, or when
+/// its action is triggered, which also cancels it. It reports the progress.
 class LinksController : public QObject
 {
     Q_OBJECT
@@ -24,8 +24,8 @@ public:
     LinksController(QAction& action, QObject* parent);
 
     void showCorpus(const CorpusSummary& summary);
-    void showRun(const RunDescription& run); ///< the pairs may have been split again for it
-    void showLearning(const LinkLearning& learning); ///< the answer to an order
+    void showRun(const RunDescription& run); ///< the pairs may have been split again for this run
+    void showLearning(const LinkLearning& learning); ///< takes the answer to an order
 
 signals:
     void ordered(attentoscope::LinkLearningOrder order);
@@ -36,10 +36,10 @@ signals:
 private:
     void order(LinkLearningOrder order);
     void refresh();
-    void sayEnd(); ///< how the learning has ended
+    void sayEnd(); ///< says how the learning ended
 
     QAction& m_action;
-    QTimer m_next; ///< until the engine is asked again
+    QTimer m_next; ///< waits until the next question to the engine
     LinkLearning m_learning;
     bool m_hasPairs = false; ///< without gold links
     bool m_mayBeOthers = false; ///< the engine may have cut the pairs anew and linked them before it answers

@@ -15,7 +15,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Tokens that links count as one word, without the mark of a space.
+/// Tokens as words in the sense of links, without the mark for a space.
 std::vector<Token> linkedWords(const std::vector<Token>& tokens)
 {
     auto words = wordsOf(tokens, wordBegins(tokens));

@@ -6,8 +6,8 @@
 
 namespace attentoscope::ui {
 
-/// The links of one sentence pair as lines between its words, for a file: those that are known of it, or else those
-/// that a rule reads off its attention.
+/// The links of one sentence pair as lines between its words, for a file. They are the known links; if there are none,
+/// a rule derives them from the attention.
 class LinksPicture : public AttentionView
 {
     Q_OBJECT
@@ -19,14 +19,14 @@ public:
 
     [[nodiscard]] QString suggestedName() const override;
     [[nodiscard]] QString suggestedTitle() const override;
-    [[nodiscard]] QByteArray csv() const override; ///< a line for each link, words counted from zero
+    [[nodiscard]] QByteArray csv() const override; ///< one line for each link; words are counted from zero
     [[nodiscard]] QByteArray json() const override;
 
 private:
-    [[nodiscard]] const char* origin() const; ///< as JSON and CSV call it
+    [[nodiscard]] const char* origin() const; ///< name of the origin in JSON and CSV
 
     GoldAlignment m_links;
-    bool m_areReadOff = false; ///< the links, off attention
+    bool m_areReadOff = false; ///< whether the links are derived from attention
 };
 
 } // namespace attentoscope::ui

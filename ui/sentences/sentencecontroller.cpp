@@ -220,7 +220,7 @@ void SentenceController::setDrawn(const std::vector<LinksDrawing>& drawings)
     emit goldChanged();
 }
 
-/// The pair was measured with drawn links, and only the engine knows those of the sample.
+/// Requests the sample's own links of a pair. It was measured with drawn links, and only the engine knows the sample's.
 void SentenceController::findOwnLinks(const SentencePair& text)
 {
     if (m_dataHasGold && m_gold.usesDrawn() && m_id != 0 && !m_gold.knowsOwn(text))
@@ -287,8 +287,8 @@ void SentenceController::openRow(int row)
     const bool other = !m_asked.attentionFile.empty();
     emit opened({QString::fromStdString(sentence.text.source), sentence.text.target, *sentence.aligned,
         other ? AttentionOf::OtherSystem : AttentionOf::Model});
-    // If there is space, both windows are visible. Otherwise the heatmap comes to the front, and the action brings the
-    // table back.
+    // If there is space, both windows are visible. Otherwise the heatmap comes to the front, and the action shows the
+    // table again.
     auto* main = qobject_cast<QWidget*>(parent());
     const auto covers = [main](const QWidget* window) {
         return window && window->isVisible() && window->frameGeometry().intersects(main->frameGeometry());

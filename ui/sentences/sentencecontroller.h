@@ -25,8 +25,8 @@ class SentencesModel;
 class SentenceWall;
 class SentenceWindow;
 
-/// Controls the table of sentences and the gold links that the window knows: requests them from the engine and displays
-/// the answers. The heatmap's option decides which words count as linked, so both always agree.
+/// Controls the table of sentences and the gold links that the window knows. It requests them from the engine and
+/// displays the answers. The heatmap's option decides which words count as linked, so table and heatmap always agree.
 class SentenceController : public QObject
 {
     Q_OBJECT
@@ -43,11 +43,13 @@ public:
     void setState(const EngineState& state);
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run); ///< removes the measures of the former model
-    void showLearning(const LinkLearning& learning); ///< of statistical links; once they are ready, asks for them
-    /// Outlines what a person has drawn for pairs of the data. A pair without links has its own ones again.
+    /// Progress of statistical links; requests them when they are ready.
+    void showLearning(const LinkLearning& learning);
+    /// Outlines the links that a person has drawn for pairs of the data. A pair without drawn links gets its own ones
+    /// again.
     void setDrawn(const std::vector<LinksDrawing>& drawings);
-    void findOwnLinks(const SentencePair& text); ///< of a pair in which nothing is drawn any more
-    void interrupt(); ///< other sentences are measured now; the answers so far stay
+    void findOwnLinks(const SentencePair& text); ///< called for a pair whose drawn links were all removed
+    void interrupt(); ///< other sentences are measured now; the answers so far are kept
     const GoldBook& gold() const { return m_gold; }
     SentencesModel& model() const { return *m_model; }
     SentenceWall* wall() const { return m_wall.get(); } ///< null until it is opened
@@ -63,17 +65,17 @@ signals:
     void opened(const attentoscope::ui::GivenTranslation& given);
     void linksExportRequested(const attentoscope::Translation& translation);
     void goldChanged();
-    void dataChanged(bool areThere); ///< other pairs are loaded
-    void failed(const attentoscope::Error& error); ///< emitted while the window is closed
+    void dataChanged(bool areThere); ///< whether pairs are loaded has changed
+    void failed(const attentoscope::Error& error); ///< emitted if the window is closed
 
 private:
     void makeWindow();
     SentencesRequest requestAsChosen() const;
     void ask(SentenceMeasure measure);
-    void askAnew(); ///< requests the present choices again, and measures as much as possible
+    void askAnew(); ///< requests with the present choices, and measures as much as possible
     void cancel();
-    void measureOnce(); ///< if this model was never measured
-    bool isWallVisible() const; ///< a wall that is seen is measured, because it would be blank
+    void measureOnce(); ///< measures if this model was never measured
+    bool isWallVisible() const; ///< whether the wall must be measured because it would be blank otherwise
     void refresh();
     bool canMeasure() const;
     QString missing() const;
@@ -84,17 +86,17 @@ private:
     AttentionView& m_view;
     Dialogs& m_dialogs;
     SentencesModel* m_model = nullptr;
-    std::unique_ptr<SentenceWall> m_wall; ///< as m_window
-    std::unique_ptr<SentenceWindow> m_window; ///< not a child of the main window, which it would always cover
+    std::unique_ptr<SentenceWall> m_wall; ///< has no parent, like m_window
+    std::unique_ptr<SentenceWindow> m_window; ///< has no parent: a child would always cover the main window
     GoldBook m_gold;
     EngineState m_state;
-    SentencesRequest m_asked; ///< the last request
+    SentencesRequest m_asked; ///< the newest request
     bool m_waiting = false;
     std::uint64_t m_id = 0; ///< number of the newest request
     MeasuredSentences m_totals; ///< measures of the last part, without its sentences
     bool m_isSentences = true; ///< whether the loaded model translates sentences
     bool m_dataHasGold = false;
-    LinkLearning m_learning; ///< of statistical links
+    LinkLearning m_learning; ///< progress of statistical links
     QString m_folder; ///< folder of the last chosen file
 };
 

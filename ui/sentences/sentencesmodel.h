@@ -23,7 +23,8 @@ struct SentenceRow
     QString target;
     std::size_t words = 0; ///< number of words in the source
     std::optional<AlignmentCounts> counts;
-    std::shared_ptr<const Translation> asMeasured; ///< drawn links may be shown in place of its own
+    /// The translation with its own links, which drawn links may replace.
+    std::shared_ptr<const Translation> asMeasured;
 };
 
 /// Measured sentences as a table. Numbers that depend on links are computed again when the rule changes.
@@ -34,18 +35,20 @@ public:
 
     explicit SentencesModel(QObject* parent = nullptr);
 
-    void append(std::vector<MeasuredSentence> sentences, const GoldBook& gold = {}); ///< with what is drawn
+    /// Adds sentences, with their drawn links.
+    void append(std::vector<MeasuredSentence> sentences, const GoldBook& gold = {});
     void setRule(const LinkRule& rule);
     const LinkRule& rule() const { return m_rule; }
 
-    /// Shows what now counts for pairs in which a person has drawn.
+    /// Shows the links that are now used for pairs in which a person has drawn.
     void showDrawn(const std::vector<LinksDrawing>& drawings, const GoldBook& gold);
 
     const MeasuredSentence& sentence(int row) const { return this->row(row).sentence; }
-    AlignmentCounts counts() const; ///< for all sentences with links and attention; gold links count alone
-    LinksKind linksKind() const; ///< of these links
+    /// Counts all sentences with links and attention; if there are gold links, only those.
+    AlignmentCounts counts() const;
+    LinksKind linksKind() const; ///< kind of the links in counts()
     int countedSentences() const;
-    bool isMeasured() const; ///< whether there are measures besides links
+    bool isMeasured() const; ///< whether there are measures other than links
 
 private:
     bool isCounted(const SentenceRow& row, LinksKind kind) const;
@@ -53,7 +56,7 @@ private:
     LinkRule m_rule;
 };
 
-/// Sentences sorted by a column and filtered by typed words, which may be in the source or in the target.
+/// Sentences sorted by a column, and filtered by typed words that may be in source or target.
 class SentenceFilter : public RowOrder
 {
 public:

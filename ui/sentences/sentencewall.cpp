@@ -49,7 +49,7 @@ QString captionOf(const SentenceRow& row)
 struct MapPicture
 {
     QImage cells;
-    std::vector<std::pair<QPoint, GoldLink>> links; ///< of these pixels
+    std::vector<std::pair<QPoint, GoldLink>> links; ///< links at these pixels
 };
 
 std::vector<int> wordsIn(const std::vector<Token>& tokens, bool fromRight)
@@ -83,7 +83,7 @@ MapPicture pictureOf(const Translation& translation, const ColorMap& colors)
     return picture;
 }
 
-/// A screen reader says what a tile shows.
+/// Gives screen readers the text of a tile.
 class WallRows : public SentenceFilter
 {
 public:
@@ -103,7 +103,7 @@ private:
 
 } // namespace
 
-/// Draws a tile of the wall: the map, the sentence above it, line and error rate below.
+/// Draws a tile of the wall: the map, with the sentence above it and line number and error rate below it.
 class SmallMaps : public QStyledItemDelegate
 {
 public:
@@ -118,12 +118,12 @@ public:
         forget();
     }
 
-    void forget() { m_drawn.clear(); } ///< the data have changed
+    void forget() { m_drawn.clear(); } ///< called when the data has changed
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
     {
         const int line = option.fontMetrics.height();
-        return {grid(23), grid(19) + 2 * line + grid(2)}; // five beside each other
+        return {grid(23), grid(19) + 2 * line + grid(2)}; // the size of a tile; five fit beside each other
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -139,10 +139,10 @@ private:
         qint64 palette = 0;
     };
     QPixmap mapOf(int row, const QStyleOptionViewItem& option, const QSize& size, double sharpness) const;
-    mutable QCache<int, DrawnMap> m_drawn{300}; ///< by row of the model
+    mutable QCache<int, DrawnMap> m_drawn{300}; ///< key: row of the model
 };
 
-/// Drawing a map takes long enough that scrolling would show it.
+/// Keeps drawn maps, because drawing them while scrolling would be visible.
 QPixmap SmallMaps::mapOf(int row, const QStyleOptionViewItem& option, const QSize& size, double sharpness) const
 {
     const auto* known = m_drawn.object(row);
@@ -190,7 +190,8 @@ void SmallMaps::drawMap(QPainter& painter, const QRectF& area, const SentenceRow
     const QSizeF cells = picture.cells.size();
     const double side = std::min(area.width() / cells.width(), area.height() / cells.height());
     const QRectF map(area.center() - QPointF(cells.width(), cells.height()) * side / 2.0, cells * side);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform, false); // cells have sharp edges
+    // Scaling must keep the edges of cells sharp.
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform, false);
     painter.drawImage(map, picture.cells);
     painter.setPen(QPen(palette.color(QPalette::Mid), 1.0));
     painter.setBrush(Qt::NoBrush);

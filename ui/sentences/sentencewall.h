@@ -32,14 +32,14 @@ public:
     QComboBox& order() const { return *m_sorting; }
     QPushButton& exportButton() const { return *m_export; }
     QString summary() const;
-    QImage picture(int row) const; ///< the small map of a sentence, as it is drawn
+    QImage picture(int row) const; ///< the small map of a sentence as drawn
 
-    void setOptions(const AttentionOptions& options); ///< those of the heatmap
+    void setOptions(const AttentionOptions& options); ///< takes the options of the heatmap
     void setSummary(const QString& text);
 
 signals:
     void sentenceChosen(int row); ///< index of the sentence in the model
-    void exportRequested(int row); ///< of the sentence's links
+    void exportRequested(int row); ///< the links of this sentence should be exported
 
 private:
     void sort();

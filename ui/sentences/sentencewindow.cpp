@@ -188,7 +188,7 @@ void SentenceChoices::refresh()
     m_least->setVisible(m_rule->currentIndex() == EveryWeightFrom);
 }
 
-/// What there is without a file.
+/// Describes the links that exist without a file.
 QString SentenceChoices::ownLinksText() const
 {
     if (m_sampleHasGold && m_set->file().isEmpty())

@@ -22,8 +22,8 @@ class QTableView;
 
 namespace attentoscope::ui {
 
-/// A few fixed answers and "from a file": choosing that opens a file dialog, and adds the file to the list. If it is
-/// cancelled, the choice does not change.
+/// A few fixed answers, and "from a file". Choosing the latter opens a file dialog, and adds the file to the list. If
+/// the dialog is cancelled, the choice does not change.
 class FileChoice : public QComboBox
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ class FileChoice : public QComboBox
 public:
     FileChoice(const QString& askText, std::function<QString()> ask, QWidget* parent = nullptr);
 
-    void addFixed(const QString& text); ///< its value is its index, from zero
+    void addFixed(const QString& text); ///< adds a fixed answer; its value is its index
     void setFixedText(int value, const QString& text);
     void setValue(int value);
     int value() const; ///< value of the fixed answer; -1 for a file
@@ -47,21 +47,21 @@ private:
 
     std::function<QString()> m_ask;
     int m_fixed = 0;
-    int m_before = 0; ///< index of the choice before
+    int m_before = 0; ///< index of the former choice
 };
 
-/// The choices of the table: sentences, gold links, attention, and the rule for links.
+/// The user's choices for the table: sentences, gold links, attention, and the rule for links.
 class SentenceChoices : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `ask` returns the path of a file, or an empty one; its arguments are title and filter.
+    /// Asks for the path of a file, which may be empty. The arguments are title and filter.
     using AskForFile = std::function<QString(const QString&, const QString&)>;
     explicit SentenceChoices(const AskForFile& ask, QWidget* parent = nullptr);
 
     void setHasGold(bool sampleHasGold); ///< whether the loaded data has links of its own
-    void setLearning(const LinkLearning& learning); ///< of statistical links
+    void setLearning(const LinkLearning& learning); ///< progress of statistical links
     void setFollowsData(); ///< chooses the data's own sentences and links, and this model's attention
     SentencesRequest request() const;
     void setThreshold(double threshold); ///< 0: each word is linked to its largest weight

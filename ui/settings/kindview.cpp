@@ -27,7 +27,8 @@ QString rowSumText(RowSum sum)
     return KindView::tr("There are no weights to see.");
 }
 
-/// A link whose text is the part of the source before the colon; empty if no paper has this equation.
+/// A link to the paper with this equation. Its text is the part of the source before the colon. Empty if there is no
+/// paper.
 QString paperHtml(const AttentionKindInfo& kind)
 {
     const auto name = translated(kind.paper).section(QLatin1Char(':'), 0, 0).toHtmlEscaped();

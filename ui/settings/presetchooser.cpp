@@ -26,7 +26,7 @@
 
 namespace attentoscope::ui {
 
-/// Choosing has consequences. So the arrow keys only open the list, and only Enter or a click chooses. The wheel
+/// Choosing a preset has consequences. So arrow keys only open the list, and only Enter or a click chooses. The wheel
 /// scrolls the form.
 class PresetCombo : public QComboBox
 {
@@ -35,7 +35,7 @@ class PresetCombo : public QComboBox
 public:
     using QComboBox::QComboBox;
 
-    /// Replaces the items, in groups below headings, which cannot be chosen. All are in sight when the list is open.
+    /// Replaces the items. They are in groups below headings, which cannot be chosen. The open list shows all of them.
     void showPresets(const std::vector<PresetInfo>& presets);
 
 protected:
@@ -254,7 +254,7 @@ void PresetChooser::showHelp()
         return;
     const auto link = QStringLiteral(" <a href=\"%1\">%2</a>").arg(moreLink, m_showsAll ? tr("Less") : tr("More"));
     m_help->setMarkup((m_showsAll ? presetHelpHtml(*info) : presetSummary(*info).toHtmlEscaped()) + link);
-    m_combo->setToolTip(plainTip(translated(info->name))); // a narrow panel cuts the name off
+    m_combo->setToolTip(plainTip(translated(info->name))); // a narrow panel cuts the name
     m_combo->setWhatsThis(plainTip(presetHelpText(*info)));
 }
 

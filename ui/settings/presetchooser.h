@@ -14,11 +14,11 @@ class KindView;
 class PresetCombo;
 class RichLabel;
 
-/// A preset's description, as paragraphs: its help, its article, the article's data settings, and the expected result.
+/// A preset's description in paragraphs: its help, its article, the article's data settings, and the expected result.
 QString presetHelpHtml(const PresetInfo& preset);
 
-/// Chooses a preset and describes it: the first sentence of its help, on request the whole text with its article, and
-/// the equation of the chosen attention kind.
+/// Chooses a preset and describes it. It shows the first sentence of its help, the whole text with its article on
+/// request, and the equation of the chosen attention kind.
 class PresetChooser : public QWidget
 {
     Q_OBJECT

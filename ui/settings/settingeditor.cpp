@@ -19,8 +19,8 @@
 
 namespace attentoscope::ui {
 
-/// A box for a whole number that accepts any text and then refuses numbers out of range. A plain spin box ignores keys
-/// instead, so that "-5" becomes 5. The wheel scrolls the form.
+/// A box for a whole number. It accepts any text while the user types, and then refuses numbers out of range. A plain
+/// spin box ignores keys instead, so that "-5" becomes 5. The wheel scrolls the form.
 class BoundedSpinBox : public QSpinBox
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     void fixup(QString& text) const override;
 
 signals:
-    void refused(const QString& text) const; ///< the typed text; the value does not change
+    void refused(const QString& text) const; ///< reports the typed text; the value does not change
 
 protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -65,7 +65,7 @@ void BoundedSpinBox::wheelEvent(QWheelEvent* event)
 
 namespace {
 
-constexpr int mostDigits = 12; ///< of a bound that is displayed
+constexpr int mostDigits = 12; ///< longest bound that is displayed
 
 bool isRealInRange(const SettingInfo& info, const QString& text)
 {
@@ -81,7 +81,7 @@ bool isSeed(const QString& text)
     return isNumber && !text.trimmed().startsWith(QLatin1Char('-'));
 }
 
-/// A field that ignores the wheel, which must scroll the form and not change a setting.
+/// A field that ignores the wheel: turning it scrolls the form, and changes no setting.
 template <typename Base>
 class CalmField : public Base
 {
@@ -175,7 +175,7 @@ void SettingEditor::makeInteger(const SettingInfo& info)
     connect(spin, &BoundedSpinBox::refused, this, &SettingEditor::refuse);
 }
 
-/// Adds a line. A refused text is replaced by the present value.
+/// Adds a field for text. If a typed text is refused, the field shows the present value again.
 QLineEdit* SettingEditor::addLine(const std::function<bool(const QString&)>& isGood)
 {
     auto* edit = new QLineEdit(this);

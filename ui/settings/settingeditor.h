@@ -13,8 +13,8 @@ class QLineEdit;
 
 namespace attentoscope::ui {
 
-/// One field for one setting, made from its type: a number, a switch, a choice or a text. Values are passed as the text
-/// that the settings table uses. A number out of range is refused, and the value does not change.
+/// A field for one setting: a number, a switch, a choice or a text, depending on its type. Values are texts, as in the
+/// settings table. A number out of range is refused, and the value does not change.
 class SettingEditor : public QWidget
 {
     Q_OBJECT

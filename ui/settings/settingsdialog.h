@@ -14,8 +14,8 @@ namespace attentoscope::ui {
 
 class SettingsModel;
 
-/// Every setting of a model in one table, edited in place; changes apply at once. Changed values are bold and can be
-/// reset one by one or all together. The search finds names, values, keys and help texts.
+/// Every setting of a model in one table, where it can be edited. Changes take effect at once. Changed values are bold,
+/// and can be reset one by one or together. The search finds names, values, keys and help texts.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT

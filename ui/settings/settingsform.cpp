@@ -16,7 +16,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// While it lives, the form is not laid out: otherwise each line that appears would lay out all of them.
+/// While it lives, the form is not laid out. Otherwise each new line would lay out all of them again.
 class LayoutPause
 {
 public:
@@ -117,7 +117,8 @@ void SettingsForm::rebuild()
 void SettingsForm::addField(QGridLayout& fields, const QString& key, int place)
 {
     const auto* info = m_model.find(key);
-    const int row = place / 2 * 4, column = place % 2; // each of the two settings has a label, a field, and a note
+    // Two settings side by side, each with a label, a field and a note.
+    const int row = place / 2 * 4, column = place % 2;
     auto* editor = new SettingEditor(*info, this);
     fields.addWidget(editor, row + 1, column);
     if (info->type != SettingType::Switch) {

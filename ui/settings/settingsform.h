@@ -14,8 +14,8 @@ namespace attentoscope::ui {
 class SettingEditor;
 class SettingsModel;
 
-/// A compact form, two fields in a row, for some keys of a SettingsModel. Keys that the model lacks are left out, so
-/// that a form survives a change of the table.
+/// A compact form for some keys of a SettingsModel, with two fields in a row. Keys that the model lacks are left out,
+/// so the form works with any table.
 class SettingsForm : public QWidget
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
     SettingEditor* editor(const QString& key) const { return m_editors.value(key); }
     /// Enables all fields, or only those of the given keys.
     void setEditable(bool editable, const QStringList& always = {});
-    /// Sets a line below the fields of these keys, for example the effect of a change, and clears the others. The
-    /// reason for a refused number, or for a setting without effect, replaces the line.
+    /// Sets a line below the fields of these keys, such as the effect of a change, and clears the lines of all others.
+    /// If a number was refused or a setting has no effect, the line gives the reason instead.
     void setNotes(const QHash<QString, QString>& notes);
 
 private:

@@ -34,7 +34,7 @@ struct ChoiceName
     QLatin1String name;
 };
 
-/// The same in every language.
+/// Names that are the same in every language.
 constexpr std::array choiceNames{
     ChoiceName{QLatin1String("lstm"), QLatin1String("LSTM")},
     ChoiceName{QLatin1String("gru"), QLatin1String("GRU")},
@@ -60,7 +60,8 @@ constexpr std::array choiceNames{
     ChoiceName{QLatin1String("bfloat16"), QLatin1String("bfloat16")},
 };
 
-/// "square-root" is "Square root". translations/texts.py makes the same words of the ids in the tables of settings.
+/// Makes words of an id: "square-root" becomes "Square root". translations/texts.py does the same for the tables of
+/// settings.
 QString choiceText(const QString& id)
 {
     const auto name = std::ranges::find(choiceNames, id, &ChoiceName::id);
@@ -71,7 +72,7 @@ QString choiceText(const QString& id)
     return words.isEmpty() ? words : SettingTexts::tr((words.left(1).toUpper() + words.mid(1)).toUtf8().constData());
 }
 
-/// A help text speaks of "square-root:", where the window has another word for it.
+/// Replaces ids such as "square-root:" in a help text by the window's names for them.
 QString withNamesOfChoices(QString help, const SettingInfo& info)
 {
     for (const auto& choice : info.choices) {

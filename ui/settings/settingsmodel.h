@@ -14,7 +14,7 @@
 
 namespace attentoscope::ui {
 
-/// A setting's value as people read it: "luong-general" stays an id, but "as-written" becomes "As written".
+/// A setting's value for people: "luong-general" stays an id, but "as-written" becomes "As written".
 QString settingValueText(const SettingInfo& info, const QString& value);
 
 /// The settings of some groups with their values, for the compact forms and for the table of all settings. It stores
@@ -30,9 +30,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<SettingInfo> rows);
-    /// Sets the defaults of another preset or for other data. Changed settings keep their values, even those that equal
-    /// the new default. Settings without a default are meaningless for the preset: they have no row and do not count as
-    /// changes.
+    /// Sets the defaults of another preset or for other data. Changed settings keep their values, even if these equal
+    /// the new defaults. A setting without a default has no meaning for the preset, so it has no row and is not a
+    /// change.
     void setDefaults(const std::vector<KeyValue>& defaults);
 
     const SettingInfo* find(const QString& key) const;

@@ -11,7 +11,7 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
-/// Resources of a static library are not registered automatically. The macro must be outside of namespaces.
+/// The resources of a static library are not registered automatically. The macro must be outside of namespaces.
 static void registerDrawings()
 {
     Q_INIT_RESOURCE(attentoscope);
@@ -21,14 +21,14 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Called before each drawing; registers them once.
+/// Called before each drawing. Registers the drawings the first time.
 void ensureDrawings()
 {
     static const bool registered = (registerDrawings(), true);
     Q_UNUSED(registered)
 }
 
-/// Draws an SVG with "currentColor" in a colour of the present palette.
+/// Draws an SVG whose "currentColor" is a colour of the palette.
 class PaletteIconEngine : public QIconEngine
 {
 public:

@@ -7,10 +7,10 @@
 
 namespace attentoscope::ui {
 
-/// A drawing of resources/icons, in the palette's text colour at any size. It follows the palette: an icon that is set
-/// once is right in light and dark.
+/// A drawing of resources/icons in the palette's text colour, at any size. The icon follows the palette, so it needs to
+/// be set only once.
 QIcon icon(const QString& name);
-QIcon iconOrElse(const QString& name, const QString& other); ///< the other one if the drawing does not exist
+QIcon iconOrElse(const QString& name, const QString& other); ///< the icon `other` if the drawing `name` does not exist
 
 /// The same on the accent colour, for primary buttons.
 QIcon iconOnAccent(const QString& name);

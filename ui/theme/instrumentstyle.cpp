@@ -92,7 +92,7 @@ void drawButtonPanel(const QStyleOption& option, QPainter& painter, const QWidge
     drawBox(option.rect, fill, line, painter);
     if (!has(option, QStyle::State_HasFocus) || !has(option, QStyle::State_KeyboardFocusChange))
         return;
-    // Pixels; the usual outer frame has the button's colour, so the focus frame is drawn inside.
+    // Pixels; the usual outer frame would have the button's colour, so the focus frame is inside.
     constexpr int within = 3;
     if (primary)
         drawBox(option.rect.adjusted(within, within, -within, -within), Qt::transparent, towards, painter, 2.0);
@@ -191,7 +191,7 @@ void drawProgressContents(const QStyleOptionProgressBar& option, QPainter& paint
     drawBox(filled, option.palette.color(QPalette::Highlight), Qt::transparent, painter);
 }
 
-/// Also a text that is isolated.
+/// Also true for a text that is inside a directional isolate.
 bool readsFromTheRight(QString text)
 {
     constexpr QChar isolate(0x2068);
@@ -201,7 +201,8 @@ bool readsFromTheRight(QString text)
 
 void drawSplitterHandle(const QStyleOption& option, QPainter& painter)
 {
-    const bool vertical = option.state.testFlag(QStyle::State_Horizontal); // the handle of a horizontal splitter
+    // A horizontal splitter has a vertical handle.
+    const bool vertical = option.state.testFlag(QStyle::State_Horizontal);
     QRect line = option.rect;
     if (vertical)
         line = QRect(line.center().x(), line.top(), 1, line.height());
@@ -209,7 +210,7 @@ void drawSplitterHandle(const QStyleOption& option, QPainter& painter)
         line = QRect(line.left(), line.center().y(), line.width(), 1);
     const bool hot = isHot(option) || has(option, QStyle::State_Sunken);
     painter.fillRect(line, option.palette.color(hot ? QPalette::Highlight : QPalette::Midlight));
-    // Something to take hold of, in the middle.
+    // A short line in the middle shows where to drag.
     const int length = qMin(grid(4), vertical ? option.rect.height() : option.rect.width());
     const int thickness = qBound(2, grid(0.375), vertical ? option.rect.width() : option.rect.height());
     QRect grip(0, 0, vertical ? thickness : length, vertical ? length : thickness);
@@ -287,8 +288,8 @@ void InstrumentStyle::polish(QWidget* widget)
     if (qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QComboBox*>(widget)
         || widget->inherits("QAbstractSpinBox") || widget->inherits("QLineEdit"))
         widget->setAttribute(Qt::WA_Hover);
-    // Labels that Qt makes, in forms and its own dialogs; ours have a text format. Tool tips passed plainTip(), and Qt
-    // must see them unchanged.
+    // Qt's own labels, in forms and dialogs. Ours already have a text format. Tool tips have passed plainTip() and must
+    // reach Qt unchanged.
     if (auto* label = qobject_cast<QLabel*>(widget);
         label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
         label->setTextFormat(Qt::PlainText);
@@ -413,7 +414,7 @@ void InstrumentStyle::drawComplexControl(
             drawScrollBar(*bar, subControlRect(control, bar, SC_ScrollBarSlider, widget), *painter);
         return;
     case CC_ToolButton:
-        // A button that only opens a menu needs no arrow: its drawing and its tool tip explain it.
+        // A button that only opens a menu needs no arrow: its icon and its tool tip explain it.
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
             QStyleOptionToolButton plain(*button);
             if (!plain.features.testFlag(QStyleOptionToolButton::MenuButtonPopup))
@@ -468,7 +469,7 @@ QSize InstrumentStyle::sizeFromContents(
         size.setHeight(grid(widget && widget->property(primaryProperty).toBool() ? 4.5 : 3.5));
         break;
     case CT_ComboBox:
-        size.setWidth(qMax(size.width(), contents.width() + grid(4.5))); // the arrow is wider than Fusion's
+        size.setWidth(qMax(size.width(), contents.width() + grid(4.5))); // our arrow is wider than that of Fusion
         size.setHeight(grid(3.5));
         break;
     case CT_LineEdit:

@@ -7,10 +7,10 @@
 
 namespace attentoscope::ui {
 
-/// Dynamic property of the button for the usual next step; it is filled with the accent colour.
+/// Dynamic property of the button for the usual next step. Such a button is filled with the accent colour.
 inline constexpr auto primaryProperty = "primary";
 
-/// Drawings of the style for other widgets.
+/// Drawings of the style that other widgets use.
 namespace stylepainting {
 
 qreal cornerRadius();
@@ -46,7 +46,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool m_showsMnemonics = false; ///< while Alt is held
+    bool m_showsMnemonics = false; ///< true while Alt is held
 };
 
 } // namespace attentoscope::ui

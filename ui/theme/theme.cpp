@@ -71,7 +71,7 @@ QPalette made(const Shades& shades)
     return palette;
 }
 
-/// Before a palette is set, the application has the desktop's; without a desktop it is Fusion's.
+/// The desktop's palette, which the application has until another one is set. Without a desktop it is that of Fusion.
 QPalette systemPalette()
 {
     const auto fusion = std::unique_ptr<QStyle>(QStyleFactory::create(QStringLiteral("Fusion")));
@@ -177,7 +177,7 @@ QFont scaled(QFont font, double factor)
     return font;
 }
 
-/// They do not follow the application's font.
+/// Fonts that do not follow the application's font.
 std::vector<OwnFont> ownFonts()
 {
     std::vector<OwnFont> found;

@@ -10,12 +10,12 @@ namespace attentoscope::ui {
 
 QPalette lightPalette();
 QPalette darkPalette();
-QPalette highContrastPalette(); ///< white on black, with lines that are seen at once
+QPalette highContrastPalette(); ///< white on black, with clearly visible lines
 
 /// Whether a palette has light text on a dark window.
 bool isDark(const QPalette& palette);
 
-/// A colour between two others, at the position `share`: such shades follow the palette.
+/// The colour at the position `share` between two others. Shades that are made this way follow the palette.
 QColor blended(const QColor& from, const QColor& to, double share);
 
 /// For less important text.
@@ -28,17 +28,17 @@ QColor errorColor(const QPalette& palette);
 
 enum class ThemeChoice : std::uint8_t { System, Light, Dark, HighContrast };
 
-/// Installs the style and the palette for the whole application. "System" is the desktop's own palette, light or dark,
-/// or the light one without a desktop. Called in the GUI thread, at the start and after each change of the choice.
+/// Installs style and palette for the whole application. "System" is the desktop's own palette, light or dark; without
+/// a desktop, the light one. Called in the GUI thread, at the start and after each change of the choice.
 void applyTheme(ThemeChoice choice);
 
-/// Steps of the size of type; 0 is the desktop's, and each is a tenth larger than the one before.
+/// Steps of the text size. 0 is the desktop's size; each step is a tenth larger than the one before.
 inline constexpr int smallestType = -3;
 inline constexpr int largestType = 7;
 int typeSize();
-/// For the whole application, widgets with a size of their own included.
+/// Applies to the whole application, including widgets with a font size of their own.
 void applyTypeSize(int steps);
-/// Makes all type larger by a factor, without counting it as steps: a presentation is over again.
+/// Multiplies all text sizes by a factor, without counting it as steps, because a presentation ends again.
 void scaleType(double factor);
 
 } // namespace attentoscope::ui

@@ -9,7 +9,7 @@
 
 namespace attentoscope::ui {
 
-/// The words that neighbouring snapshots of a sentence share, especially if they are forced.
+/// The words of a snapshot. Neighbouring snapshots of a sentence share them if they are equal, as forced words are.
 struct SnapshotHistory::Words
 {
     std::vector<Token> source;
@@ -35,7 +35,7 @@ struct SnapshotHistory::Frame
     std::shared_ptr<const Words> words;
     AttentionMap attention;
     KeptHeads heads;
-    std::vector<float> evenness; ///< of the rows of each head, or of the one map
+    std::vector<float> evenness; ///< evenness of the rows of each head, or of the only map
     std::vector<float> probabilities;
     double score = 0.0;
     TranslationEnd end = TranslationEnd::EndToken;
@@ -169,7 +169,7 @@ std::optional<std::size_t> SnapshotHistory::leastMissed() const
     std::optional<std::size_t> victim;
     double smallest = std::numeric_limits<double>::infinity();
     for (std::size_t moment = 1; moment + 1 < m_moments.size(); ++moment) {
-        // Neighbours are close if the ratio of their steps, the difference of their logarithms, is small.
+        // Neighbours are close if the ratio of their steps is small, that is, the difference of the logarithms.
         const auto before = static_cast<double>(m_moments[moment - 1].step + 1);
         const auto after = static_cast<double>(m_moments[moment + 1].step + 1);
         if (keeps[moment] == 0 && after / before < smallest) {
@@ -261,7 +261,7 @@ std::optional<Translation> SnapshotHistory::at(const WatchedSentence& sentence, 
     return translation;
 }
 
-/// The words of a sentence; special tokens have no place in its story.
+/// The words of a sentence; special tokens are not part of its story.
 std::vector<std::string> SnapshotHistory::Frame::toldWords() const
 {
     std::vector<std::string> told;
@@ -271,7 +271,7 @@ std::vector<std::string> SnapshotHistory::Frame::toldWords() const
     return told;
 }
 
-/// Where the row of each such word has most of its weight.
+/// For each of these words, the place with most of its row's weight.
 std::vector<std::string> SnapshotHistory::Frame::toldPlaces() const
 {
     std::vector<std::string> told;

@@ -22,7 +22,7 @@ struct Moment
     double epoch = 0.0;
 };
 
-/// Limits of the kept history. If either of them is exceeded, the history is thinned.
+/// Limits of the kept history. If one of them is exceeded, the history is thinned.
 struct SnapshotLimits
 {
     std::size_t moments = 4'000;
@@ -30,10 +30,10 @@ struct SnapshotLimits
 };
 
 /// The pictures of the watched sentences during training, in order of steps. Weights of heads are kept in 8 bits
-/// (KeptHeads). All sentences share the same moments. Beyond the limits, moments are removed one by one, always the one
-/// whose neighbours are closest to each other in the logarithm of the step. So the first steps, in which attention
-/// takes shape, stay dense. The first and the last moment, the one closest to the best validation, pinned ones and the
-/// held one are never removed.
+/// (KeptHeads). All sentences share the same moments. Beyond the limits, moments are removed one by one: always the one
+/// whose neighbours have the smallest ratio of steps. So the first steps, in which attention takes shape, stay dense.
+/// Some moments are never removed: the first, the last, the one closest to the best validation, pinned ones, and the
+/// held one.
 class SnapshotHistory
 {
 public:
@@ -42,11 +42,11 @@ public:
     SnapshotHistory& operator=(SnapshotHistory&&) = default;
 
     void clear();
-    void clearMoments(); ///< pins and the held moment stay, because the same moments are added again
+    void clearMoments(); ///< keeps pins and the held moment, because the same moments will be added again
     void cutAfter(std::int64_t step); ///< removes moments that a resumed run has not reached
     void add(WatchedSnapshot snapshot);
     void setBest(std::int64_t step); ///< step of the best validation
-    void setHeld(std::optional<std::int64_t> step); ///< step of the moment that is viewed
+    void setHeld(std::optional<std::int64_t> step); ///< step of the moment that the user holds
     void setPinned(std::int64_t step, bool pinned);
 
     [[nodiscard]] std::span<const Moment> moments() const { return m_moments; }
@@ -56,11 +56,11 @@ public:
     [[nodiscard]] std::optional<std::size_t> best() const;
     [[nodiscard]] const std::set<std::int64_t>& pinned() const { return m_pinned; }
 
-    /// The sentence at that time: its newest snapshot up to that step, or the oldest one if it was not watched yet.
-    /// None if it has no snapshot.
+    /// The sentence at that step: its newest snapshot up to it. If the sentence was not watched yet, its oldest
+    /// snapshot. None if it has none.
     [[nodiscard]] std::optional<Translation> at(const WatchedSentence& sentence, std::int64_t step) const;
     [[nodiscard]] std::optional<std::int64_t> firstStepOf(const WatchedSentence& sentence) const;
-    /// What happened to the sentence, as far as its moments are kept.
+    /// What happened to the sentence, from the moments that are kept.
     [[nodiscard]] std::vector<StoryEvent> story(
         const WatchedSentence& sentence, const std::optional<BestValidation>& best) const;
     [[nodiscard]] std::size_t bytes() const { return m_bytes; } ///< approximate memory of the snapshots

@@ -34,15 +34,15 @@
 
 namespace attentoscope::ui {
 
-/// What happened at a moment.
+/// A mark, with what happened at its moment.
 struct TimeMark
 {
     int value = 0;
     QString text; ///< a line for each event
 };
 
-/// A slider over the moments of a timeline, with marks at the best one, at pinned ones, and where something happened. A
-/// click moves it to the pointer. Time runs from left to right in every language, as in the loss plot.
+/// A slider over the moments of a timeline. Marks are at the best moment, at pinned ones, and where something happened.
+/// A click moves it to the pointer. Time runs from left to right in every language, as in the loss plot.
 class TimeSlider : public QSlider
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ public:
     void setPinned(std::vector<int> values);
     void setMarks(std::vector<TimeMark> marks);
     const std::vector<TimeMark>& marks() const { return m_marks; }
-    QString textAt(int value) const; ///< of its mark; empty: it has none
+    QString textAt(int value) const; ///< text of the mark at this value; empty: no mark
     qreal placeOf(int value) const; ///< x of the centre of a value
 
     QSize sizeHint() const override;
@@ -64,7 +64,7 @@ signals:
     void playRequested();
     void followRequested();
     void resized();
-    void reached(); ///< by the keyboard: the slider, or another value
+    void reached(); ///< the keyboard moved the focus here, or changed the value
 
 protected:
     bool event(QEvent* event) override;
@@ -90,9 +90,9 @@ private:
 
 namespace {
 
-constexpr std::size_t mostToldEvents = 3; ///< of a mark; the others are counted
+constexpr std::size_t mostToldEvents = 3; ///< named for each mark; the others are counted
 
-/// Marks are at least so far from each other: as wide as one that stands alone looks.
+/// The least distance between two marks, so that they look separate.
 qreal markDistance()
 {
     return grid(1.5);
@@ -147,7 +147,7 @@ QString TimeSlider::textAt(int value) const
     return found == m_marks.end() ? QString() : found->text;
 }
 
-/// The tool tip of a mark, where the pointer is over one.
+/// Shows the tool tip of the mark under the pointer.
 bool TimeSlider::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
@@ -230,7 +230,7 @@ void TimeSlider::drawGroove(QPainter& painter) const
     painter.drawRoundedRect(QRectF(left, top, placeOf(sliderPosition()) - left, thickness), radius, radius);
 }
 
-/// Draws the marks at the edges, so that the handle hides none of them.
+/// Draws the marks at the edges, where the handle does not hide them.
 void TimeSlider::drawMarks(QPainter& painter) const
 {
     const PlotStyle look = plotStyle(palette(), font());
@@ -285,7 +285,7 @@ void TimeSlider::mouseReleaseEvent(QMouseEvent* event)
     event->accept();
 }
 
-/// Esc has no use here while the newest picture is followed.
+/// While the newest picture is followed, Esc is left to others.
 void TimeSlider::keyPressEvent(QKeyEvent* event)
 {
     const int before = value();
@@ -348,7 +348,7 @@ TimeBar::TimeBar(Timeline& timeline, QWidget* parent)
     followHistory();
 }
 
-/// Forgets the longest text, which may have another width now.
+/// Forgets the longest text, because fonts or language may have changed its width.
 bool TimeBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FontChange) {
@@ -384,7 +384,7 @@ void TimeBar::connectParts()
     });
 }
 
-/// The story names steps; of removed moments the nearest that is left has the mark.
+/// Puts the story's marks on the slider. If the moment of an event was removed, its mark is on the nearest one.
 void TimeBar::followStory()
 {
     const auto& history = m_timeline.history();
@@ -494,12 +494,12 @@ void TimeBar::showText()
     if (moment) {
         text = tr("step %1").arg(countText(std::size_t(moment->step)));
         const QString whole = text + tr(" · epoch %1").arg(decimalText(moment->epoch, 2));
-        constexpr int share = 3; // of the bar's width, at most; the slider needs the rest
+        constexpr int share = 3; // the label takes at most this part of the bar's width (one third)
         if (moment->epoch > 0.0 && share * m_label->fontMetrics().horizontalAdvance(whole) <= width())
             text = whole;
     }
     m_label->setText(text);
-    // The label is as wide as the longest text so far, so that the slider does not move while the numbers change.
+    // The label is as wide as the longest text so far, so that the slider does not move when numbers change.
     m_label->setMinimumWidth(moment ? std::max(m_label->minimumWidth(), m_label->sizeHint().width()) : 0);
     if (moment && m_pictureStep && *m_pictureStep > moment->step) {
         text += tr(" · watched from step %1").arg(countText(std::size_t(*m_pictureStep)));

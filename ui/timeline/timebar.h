@@ -18,8 +18,8 @@ class TimePlayer;
 class TimeSlider;
 class Timeline;
 
-/// The bar below the heatmap for moving through training time: play, slider, step and epoch, pin, live. The slider has
-/// marks where something happened to the sentence.
+/// The bar below the heatmap for moving through training time: play, slider, step and epoch, pin, live. Marks on the
+/// slider show where something happened to the sentence.
 class TimeBar : public QWidget
 {
     Q_OBJECT
@@ -32,13 +32,13 @@ public:
     [[nodiscard]] QString text() const; ///< text of the label
     /// The step of the displayed picture. It differs from the moment's step if the sentence was not watched yet.
     void setPictureStep(std::optional<std::int64_t> step);
-    void moveToMark(int marks); ///< so many marks on, or back
-    void setStopsAtMarks(bool stops); ///< whether playing does
+    void moveToMark(int marks); ///< moves this many marks forward, or back if negative
+    void setStopsAtMarks(bool stops); ///< whether playing stops at marks
     void addButton(QWidget* button); ///< adds it at the end of the bar
     void setPresented(bool presented); ///< hides everything except the slider, the label and the player
 
 signals:
-    void told(const QString& text); ///< what happened at the mark that was reached
+    void told(const QString& text); ///< describes what happened at the mark that was reached
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -47,8 +47,8 @@ private:
     void connectParts();
     void followTimeline(); ///< the displayed moment has changed
     void followHistory(); ///< the moments have changed
-    void followStory(); ///< the marks have changed, or their places
-    void tell(); ///< what happened at the displayed moment
+    void followStory(); ///< the marks or their places have changed
+    void tell(); ///< says what happened at the displayed moment
     void showText();
 
     Timeline& m_timeline;

@@ -11,8 +11,8 @@
 
 namespace attentoscope::ui {
 
-/// The displayed moment of the training, the same for all watched sentences. It is the newest moment, which follows
-/// training; or one that the user holds; or the one under the pointer, as long as it is there.
+/// The displayed moment of the training, the same for all watched sentences. It is one of three: the newest moment,
+/// which follows training; a moment that the user holds; or, while the pointer is on one, that moment.
 class Timeline : public QObject
 {
     Q_OBJECT
@@ -21,12 +21,12 @@ public:
     explicit Timeline(const SnapshotLimits& limits = {}, QObject* parent = nullptr);
 
     void clear();
-    void beginAnew(); ///< for the same run: its moments are added again; pins and the held moment stay
-    void setAside(); ///< empties the timeline while other sentences are watched than those of the run
+    void beginAnew(); ///< called for the same run, whose moments will be added again; pins and the held moment stay
+    void setAside(); ///< empties the timeline while sentences are watched that are not those of the run
     void takeBack(); ///< restores the moments that were set aside, if any
-    void beginRun(const RunDescription& run); ///< keeps the moments of the same run up to its step
+    void beginRun(const RunDescription& run); ///< begins a run; if it is the same, keeps the moments up to its step
     void add(const TrainingReports& reports);
-    /// Adds a sentence that was decoded outside the schedule, with the model after `translation.step` steps.
+    /// Adds a sentence that was translated outside the schedule, by the model after `translation.step` steps.
     void add(const WatchedSentence& sentence, const Translation& translation);
 
     [[nodiscard]] const SnapshotHistory& history() const { return m_history; }
@@ -36,24 +36,24 @@ public:
     [[nodiscard]] bool isPeeking() const { return m_peeked.has_value(); }
     [[nodiscard]] std::optional<std::int64_t> heldStep() const { return m_held; }
     [[nodiscard]] bool isPinned() const; ///< whether the displayed moment is pinned
-    /// What happened to the told sentence, by step.
+    /// What happened to the sentence of tell(), by step.
     [[nodiscard]] const std::vector<StoryEvent>& story() const;
     [[nodiscard]] std::optional<Translation> shown(const WatchedSentence& sentence) const;
 
-    void tell(const std::optional<WatchedSentence>& sentence); ///< whose story it is; none: no story
+    void tell(const std::optional<WatchedSentence>& sentence); ///< sets the sentence of the story; none: no story
 
 public slots:
-    void hold(std::int64_t step); ///< holds the closest moment; if that is the newest, follows training
+    void hold(std::int64_t step); ///< holds the closest moment; if that is the newest, follows training again
     void holdMoment(std::size_t index);
     void moveBy(int moments);
-    void peek(std::optional<std::int64_t> step); ///< shows the moment for now; none returns to the moment before
+    void peek(std::optional<std::int64_t> step); ///< displays the moment for now; none: returns to the former moment
     void follow(); ///< follows training again
     void setPinned(bool pinned); ///< pins or releases the displayed moment
 
 signals:
     void moved(); ///< the displayed moment has changed
     void changed(); ///< moments were added, removed or pinned
-    void storyChanged(); ///< at most twice a second
+    void storyChanged(); ///< the story has changed; emitted at most twice a second
 
 private:
     [[nodiscard]] std::int64_t displayedStep() const; ///< -1 if there is none
@@ -70,8 +70,8 @@ private:
     std::optional<std::int64_t> m_peeked;
     std::optional<BestValidation> m_best;
     std::optional<WatchedSentence> m_told;
-    QTimer m_storyTimer; ///< while moments come thick and fast
-    mutable std::optional<std::vector<StoryEvent>> m_story; ///< none: it must be found again
+    QTimer m_storyTimer; ///< runs while many moments are added
+    mutable std::optional<std::vector<StoryEvent>> m_story; ///< none: it must be computed again
 };
 
 } // namespace attentoscope::ui

@@ -15,7 +15,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr std::chrono::milliseconds frameTime{33};
-constexpr double longestSeconds = 12.0; ///< for all moments, from the first to the last
+constexpr double longestSeconds = 12.0; ///< seconds for all moments together
 constexpr double slowestRate = 12.0; ///< moments per second
 
 } // namespace

@@ -14,8 +14,8 @@ namespace attentoscope::ui {
 
 class Timeline;
 
-/// Plays the moments of a timeline, all of them in a few seconds. It begins at the displayed moment or, if that is the
-/// last, at the first. If drawing is slow, it skips moments and does not slow down. It ends at the newest moment, or
+/// Plays the moments of a timeline, all of them in a few seconds. It begins at the displayed moment; if that is the
+/// last, at the first. If drawing is slow, it skips moments instead of taking longer. It ends at the newest moment, or
 /// when the user chooses another one.
 class TimePlayer : public QObject
 {
@@ -25,7 +25,7 @@ public:
     explicit TimePlayer(Timeline& timeline, QObject* parent = nullptr);
 
     [[nodiscard]] bool isPlaying() const;
-    void setStops(std::vector<std::size_t> moments); ///< it ends at each of them too; in order
+    void setStops(std::vector<std::size_t> moments); ///< sorted moments at which playing also ends
 
 public slots:
     void play();
@@ -34,7 +34,7 @@ public slots:
 
 signals:
     void playingChanged(bool playing);
-    void stopped(std::size_t moment); ///< at one of the stops
+    void stopped(std::size_t moment); ///< playing has ended at one of the stops
 
 private:
     void advance();

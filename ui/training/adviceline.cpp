@@ -51,7 +51,7 @@ AdviceLine::AdviceLine(const Actions& actions, QWidget* parent)
     hide();
 }
 
-/// A run that another program trains is not ours to change.
+/// Another program may train the run. Then it cannot be changed here, and there is no advice.
 void AdviceLine::showRun(const RunDescription& run)
 {
     m_adviser = TrainingAdviser();

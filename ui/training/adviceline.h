@@ -18,14 +18,14 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-/// A line that says that learning goes badly, and why, with a button that does something about it. One piece of advice
-/// at a time, the gravest first. What is closed stays closed for this run.
+/// A line that says that training goes badly, and why. A button offers a remedy. It shows one piece of advice at a
+/// time, the most serious first. Advice that the user closes stays closed for this run.
 class AdviceLine : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// The actions without which a remedy is not possible now.
+    /// The actions that remedies need. While one is disabled, its remedies are not possible.
     struct Actions
     {
         QAction* startAgain = nullptr;
@@ -40,12 +40,12 @@ public:
     void showReports(const TrainingReports& reports);
     void showError(const Error& error);
     void showEnd(TrainingEnd end);
-    /// Nothing is said meanwhile, as in a presentation.
+    /// Hides the advice for some time, as in a presentation.
     void setQuiet(bool quiet);
-    void keepQuiet(); ///< for ever, as in a lesson, where things go badly on purpose
+    void keepQuiet(); ///< hides all advice for good, as in a lesson where training goes badly on purpose
 
-    [[nodiscard]] QString text() const; ///< empty: nothing is said
-    [[nodiscard]] const std::vector<std::string>& closed() const { return m_closed; } ///< kinds of advice
+    [[nodiscard]] QString text() const; ///< empty: no advice is displayed
+    [[nodiscard]] const std::vector<std::string>& closed() const { return m_closed; } ///< closed kinds of advice
     void setClosed(std::vector<std::string> kinds);
 
 signals:
@@ -56,7 +56,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    [[nodiscard]] QAction* actionOf(const Remedy& remedy) const; ///< null: it is always possible
+    [[nodiscard]] QAction* actionOf(const Remedy& remedy) const; ///< null: the remedy is always possible
     void refresh();
     void refreshButton();
     void close();
@@ -64,10 +64,10 @@ private:
 
     Actions m_actions;
     TrainingAdviser m_adviser;
-    std::string m_folder; ///< of the run
+    std::string m_folder; ///< folder of the run
     std::vector<std::string> m_closed;
-    std::vector<std::string> m_applied; ///< until what they are against has gone
-    std::vector<Advice> m_advice; ///< the first is shown
+    std::vector<std::string> m_applied; ///< advice whose remedy was applied; forgotten when its reason is gone
+    std::vector<Advice> m_advice; ///< the first one is displayed
     bool m_isQuiet = false;
     bool m_isAlwaysQuiet = false;
 

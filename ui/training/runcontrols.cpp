@@ -50,7 +50,7 @@ RunControls::RunControls(const Actions& actions, QWidget* parent)
     m_speed = addReadout(2, tr("Tokens/s"), meaningOf("speed"));
     m_elapsed = addReadout(3, tr("Trained"), meaningOf("trained"));
 
-    auto* progress = new QHBoxLayout; // beside the headline, the time would widen the side bar
+    auto* progress = new QHBoxLayout; // in the line of the headline, the time would widen the side bar
     progress->addWidget(m_bar, 1);
     progress->addWidget(m_timeLeft);
     auto* buttons = new QHBoxLayout;
@@ -91,7 +91,7 @@ void RunControls::addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions)
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(menu);
     button->setFocusPolicy(Qt::TabFocus);
-    // Disabled like its neighbours while the engine starts; otherwise it would take the focus from Train.
+    // Disabled while the engine starts, like the buttons beside it. Otherwise it would take the focus from Train.
     const auto follow = [button, actions] {
         button->setEnabled(
             std::ranges::any_of(actions, [](const QAction* action) { return action && action->isEnabled(); }));
@@ -141,7 +141,7 @@ void RunControls::refresh()
         m_shown->run() && !m_shown->awaitsNewModel() ? *m_shown->run() : ShownRun{}); // a new model has no steps yet
 }
 
-/// Shows the model in memory or, while training runs, the plan for its time.
+/// Describes the model in memory. While training runs, describes the plan for its time.
 void RunControls::showSecondLine()
 {
     const auto plan = planText(*m_shown);
@@ -155,7 +155,7 @@ void RunControls::showNumbers(const ShownRun& run)
     const auto& progress = run.progress;
     const bool counting = m_shown->state().activity == Activity::Running && progress.secondsLeft > 0.0;
     m_timeLeft->setText(counting ? tr("%1 left").arg(spanText(progress.secondsLeft)) : QString());
-    m_timeLeft->setVisible(counting); // so that its width is laid out again
+    m_timeLeft->setVisible(counting); // its width must be computed again
     m_bar->setValue(qBound(0, int(progress.fraction * 1000.0), 1000));
     const QString none = QStringLiteral("–");
     m_step->setText(progress.step > 0 ? countText(std::size_t(progress.step)) : none);

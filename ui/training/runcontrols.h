@@ -16,8 +16,9 @@ class ElidedLabel;
 class ShownModel;
 struct ShownRun;
 
-/// Start, pause, step, validate, stop and, in a menu, further commands; and the progress of training; always visible at
-/// the bottom of the side bar. Numbers change at most five times a second, so that they are legible.
+/// Buttons to start, pause, step, validate and stop, with a menu of further commands, and the progress of training.
+/// They are always visible at the bottom of the side bar. Numbers change at most five times a second, so that they are
+/// legible.
 class RunControls : public QWidget
 {
     Q_OBJECT
@@ -36,11 +37,12 @@ public:
 
     explicit RunControls(const Actions& actions, QWidget* parent = nullptr);
 
-    void follow(const ShownModel& shown); ///< must outlive this object
+    void follow(const ShownModel& shown); ///< the model must outlive this object
 
 private:
     void addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions);
-    QLabel* addReadout(int column, const QString& name, const char* meaning); ///< a key of the engine's texts
+    /// `meaning` is a key of the engine's texts.
+    QLabel* addReadout(int column, const QString& name, const char* meaning);
     void refresh();
     void showSecondLine();
     void showNumbers(const ShownRun& run);

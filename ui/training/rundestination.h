@@ -20,15 +20,15 @@ class RunDestination : public QWidget
 public:
     explicit RunDestination(QWidget* parent = nullptr);
 
-    void setRunsFolder(const QString& folder); ///< new folders are made there
+    void setRunsFolder(const QString& folder); ///< the folder in which new run folders are made
     void setChosenFolder(const QString& folder);
-    void follow(const ShownModel& shown); ///< for the machine of the folders, and how long they last
+    void follow(const ShownModel& shown); ///< needed for the machine of the folders, and for how long they last
 
     /// The folder for a run of `preset` on `dataName` that starts now; empty: not saved.
     QString folderFor(const QString& dataName, const QString& preset) const;
 
 signals:
-    void folderRequested(); ///< to choose a folder; answered by setChosenFolder()
+    void folderRequested(); ///< the user wants to choose a folder; setChosenFolder() answers
 
 private:
     void refresh();

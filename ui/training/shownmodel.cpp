@@ -33,7 +33,7 @@ TrainingLimit limitOf(const RunDescription& run)
     return run.configuration.task == Task::Sentences ? TrainingLimit{.epochs = training.epochs} : TrainingLimit{};
 }
 
-/// The finished share of the limit, if it was not reported.
+/// The finished share of the limit, for a run that did not report it.
 double fractionOf(const RunDescription& run, const TrainingLimit& limit)
 {
     if (run.past)
@@ -187,7 +187,7 @@ void ShownModel::showReports(const TrainingReports& reports)
     reports.saveFailures.empty() ? emit progressed() : emit changed();
 }
 
-/// A training that ends by itself returns to its best weights.
+/// When training ends by itself, the best weights come back into memory.
 void ShownModel::showEnd(TrainingEnd end)
 {
     if (!m_run || end == TrainingEnd::StillRunning)

@@ -10,15 +10,15 @@ namespace attentoscope::ui {
 
 class ShownModel;
 
-/// Texts about the displayed model. Empty if there is nothing to report.
-QString windowTitle(const ShownModel& shown); ///< names the machine of the engine, if it is another one
-QString folderText(const ShownModel& shown); ///< of the run, and on which machine it is; empty: none
+/// Texts about the model in memory. Empty if there is nothing to say.
+QString windowTitle(const ShownModel& shown); ///< names the engine's machine, unless it is this one
+QString folderText(const ShownModel& shown); ///< folder of the run, and its machine; empty: none
 QString headline(const ShownModel& shown); ///< the current activity, or how training ended
-QString weightsText(const ShownModel& shown); ///< names the weights in memory, if it is not obvious
+QString weightsText(const ShownModel& shown); ///< names the weights in memory, unless that is obvious
 QString planText(const ShownModel& shown); ///< the plan for a limit in minutes, while training runs
-QString modelText(const ShownModel& shown); ///< its size
-QString curveHeading(const ShownModel& shown); ///< the run of the curve, if other pairs are loaded
-QString stepText(const ShownModel& shown, std::int64_t step); ///< for a picture: its step and run
+QString modelText(const ShownModel& shown); ///< size of the model
+QString curveHeading(const ShownModel& shown); ///< names the curve's run if other pairs are loaded
+QString stepText(const ShownModel& shown, std::int64_t step); ///< step and run of a picture
 QString saveText(const ShownModel& shown);
 QString saveTip(const ShownModel& shown); ///< place and time of the save
 
@@ -26,7 +26,7 @@ QString saveTip(const ShownModel& shown); ///< place and time of the save
 QString trainTip(const ShownModel& shown);
 QString continueTip(const ShownModel& shown);
 bool canContinue(const ShownModel& shown);
-/// Of training the run again without some of its pairs.
+/// Whether the run can be trained again without some of its pairs.
 bool canFork(const ShownModel& shown);
 QString forkTip(const ShownModel& shown);
 /// Of training the model on with the loaded pairs.

@@ -49,9 +49,9 @@ public:
     SettingsHistory(Read read, Write write, QObject* parent);
 
     QUndoStack* stack() const { return m_stack; }
-    /// Records a change by the user, if anything differs. `text` is its name in the menu.
+    /// Records a change by the user, if anything has changed. `text` is the name of the change in the menu.
     void note(const QString& text);
-    /// The settings may have been replaced, for example by a run: then clears the history.
+    /// Clears the history, if the settings were replaced, for example by those of a run.
     void begin();
 
 private:
@@ -74,7 +74,8 @@ bool areSame(const PickedSettings& one, const PickedSettings& other)
     return one.preset == other.preset && std::ranges::equal(one.changes, other.changes, same);
 }
 
-/// The user has done it already, so the first redo, which Qt calls when it adds a command, does nothing.
+/// A change of settings. When Qt adds a command, it calls redo(). The user has already made the change, so this first
+/// call does nothing.
 class SettingsCommand : public QUndoCommand
 {
 public:
@@ -132,7 +133,7 @@ void SettingsHistory::restore(const PickedSettings& chosen)
 
 namespace {
 
-/// The default values of this preset for so many training pairs, 0 before data are loaded.
+/// The default values of this preset for this many training pairs; 0 before data is loaded.
 const std::vector<KeyValue>& defaultsOf(
     const PresetInfo& preset, std::size_t trainingPairs, const SettingLookup& valueOf)
 {
@@ -162,7 +163,7 @@ std::vector<WatchedSentence> examplesOf(const PresetInfo& preset)
     return sentences;
 }
 
-/// The settings of model and training. The table of kinds makes the attention a choice.
+/// The settings of model and training. The kinds of attention become the choices of that setting.
 std::vector<SettingInfo> trainingRows(const Catalogue& catalogue)
 {
     std::vector<SettingInfo> rows;
@@ -283,7 +284,7 @@ QUndoStack* TrainingPanel::history() const
     return m_history->stack();
 }
 
-/// A preset sets its own attention.
+/// Choosing a preset also sets its attention.
 void TrainingPanel::applyPreset()
 {
     const QScopedValueRollback adopting(m_adopting, true);
@@ -336,7 +337,7 @@ void TrainingPanel::restoreChoice(const QString& preset, const std::vector<KeyVa
     }
     m_settings->setChanges(changes);
     applyDefaults();
-    m_settings->setChanges(changes); // new defaults may have hidden some of them
+    m_settings->setChanges(changes); // again, because the new defaults may have hidden some of them
 }
 
 QString TrainingPanel::presetName() const
@@ -420,7 +421,7 @@ void TrainingPanel::showRun(const RunDescription& run)
 {
     const QScopedValueRollback adopting(m_adopting, true);
     auto values = run.values;
-    for (const auto& choice : run.chosen) // stays open for the next training
+    for (const auto& choice : run.chosen) // settings that training chose remain open for the next training
         for (const auto& setting : choice.settings)
             std::erase_if(values, [&](const KeyValue& value) { return value.key == setting.key; });
     restoreChoice(QString::fromStdString(run.configuration.preset), values);
@@ -457,7 +458,7 @@ void TrainingPanel::valueChanged(const QString& key)
         return;
     showKind();
     if (const auto* preset = m_presets->current(); preset && choosesDefaults(*preset, key))
-        QTimer::singleShot(0, this, &TrainingPanel::applyDefaults); // the edited field is still in use
+        QTimer::singleShot(0, this, &TrainingPanel::applyDefaults); // later, because the edited field is still in use
     const auto* info = m_settings->find(key);
     m_history->note(m_settings->changes().empty() || !info ? tr("reset of the settings")
                                                            : tr("change of “%1”").arg(translated(info->label)));
@@ -476,7 +477,7 @@ void TrainingPanel::changeTogether(const std::vector<KeyValue>& values, const QS
         sendWhileTraining(QString::fromStdString(setting.key));
 }
 
-/// What a training that runs obeys at once.
+/// Sends changes that take effect while training runs.
 void TrainingPanel::sendWhileTraining(const QString& key)
 {
     if (!isTraining())

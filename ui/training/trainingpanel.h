@@ -29,9 +29,9 @@ class SettingsForm;
 class SettingsHistory;
 class SettingsModel;
 
-/// The choices for training: preset, main hyper-parameters, and the folder of the run. The learning rate, teacher
-/// forcing and the number of epochs, steps or minutes can be changed while training runs; a note below them explains
-/// the effect.
+/// The choices for training: preset, main hyperparameters, and the folder of the run. The learning rate, teacher
+/// forcing and the limit (epochs, steps or minutes) can be changed while training runs. A note below each field
+/// explains the effect.
 class TrainingPanel : public QWidget
 {
     Q_OBJECT
@@ -46,36 +46,36 @@ public:
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
     void setPreset(const QString& id);
-    void showSize(const std::optional<ModelSize>& size); ///< of the model that would be made; empty: unknown
-    /// What the rule chooses where the user leaves settings open, with its reasons; empty: nothing is known.
+    void showSize(const std::optional<ModelSize>& size); ///< size of the model that training would make; empty: unknown
+    /// The values that the rule chooses for settings that the user leaves open, with reasons. Empty: nothing is known.
     void showChoices(const std::vector<SettingChoice>& choices);
     void setSettingsFrom(SettingsFrom from);
     SettingsFrom settingsFrom() const;
 
     SettingsModel& settings() const { return *m_settings; }
-    /// Of the user's changes here: a value, the preset, or a reset of all values. It is cleared with a run that has
-    /// others.
+    /// The user's changes in this panel: a value, the preset, or a reset of all values. A run with other settings
+    /// clears the history.
     QUndoStack* history() const;
     RunDestination& destination() const { return *m_destination; }
-    /// As the user's one change, with this name in the menu; Undo takes all of them back.
+    /// Makes several changes as one, with this name in the menu. Undo reverts them together.
     void changeTogether(const std::vector<KeyValue>& values, const QString& name);
     int epochs() const;
-    TrainingLimit limit() const; ///< minutes if set, then steps, otherwise epochs
-    Task task() const; ///< of the chosen preset
-    QString presetName() const; ///< for people
+    TrainingLimit limit() const; ///< in minutes if set, otherwise in steps if set, otherwise in epochs
+    Task task() const; ///< task of the chosen preset
+    QString presetName() const; ///< name for people
     std::vector<WatchedSentence> examples() const; ///< sentences to watch for a preset that needs no data
-    /// All parts but the watched sentences; `dataName` is part of the folder's name.
+    /// The request without the watched sentences. `dataName` is part of the folder's name.
     TrainingRequest request(const QString& dataName) const;
 
 signals:
-    /// Answered by showChoices() and showSize().
+    /// showChoices() and showSize() take the answer.
     void sizeRequested(const attentoscope::TrainingRequest& request);
     void presetChanged();
-    void presetChosen(const QString& id); ///< by the user
-    void learningRateChanged(double rate); ///< while training
-    void teacherForcingChanged(double probability); ///< while training
-    void alignmentWeightChanged(double weight); ///< while training
-    void limitChanged(const attentoscope::TrainingLimit& limit); ///< while training
+    void presetChosen(const QString& id); ///< the user chose a preset
+    void learningRateChanged(double rate); ///< during training
+    void teacherForcingChanged(double probability); ///< during training
+    void alignmentWeightChanged(double weight); ///< during training
+    void limitChanged(const attentoscope::TrainingLimit& limit); ///< during training
 
 private:
     void applyPreset();
@@ -92,9 +92,9 @@ private:
     SettingsForm* m_form = nullptr;
     SettingsHistory* m_history = nullptr;
     std::size_t m_trainingPairs = 0;
-    QWidget* m_restHint = nullptr; ///< about settings that cannot be changed while training
+    QWidget* m_restHint = nullptr; ///< hint about settings that cannot be changed during training
     QLabel* m_size = nullptr;
-    QTimer m_sizeTimer{this}; ///< joins changes that occur together
+    QTimer m_sizeTimer{this}; ///< joins changes that follow each other closely
     QCheckBox* m_choose = nullptr;
     Section* m_choices = nullptr;
     QLabel* m_reasons = nullptr;

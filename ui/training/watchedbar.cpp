@@ -122,7 +122,7 @@ void WatchedBar::setWatched(const std::vector<WatchedSentence>& sentences)
     const auto isNew = [this](const WatchedSentence& sentence) {
         return std::ranges::find(m_watched, sentence) == m_watched.end();
     };
-    // The last new one, otherwise the displayed one, otherwise the first.
+    // The last sentence that is new. If none is, the displayed one; otherwise the first.
     auto show = std::ranges::find_if(sentences.rbegin(), sentences.rend(), isNew);
     if (show == sentences.rend() && before)
         show = std::ranges::find(sentences.rbegin(), sentences.rend(), *before);
@@ -139,7 +139,7 @@ void WatchedBar::watchExamples(const std::vector<WatchedSentence>& examples)
     if (examples.empty() && m_aside)
         setWatched(*std::exchange(m_aside, std::nullopt));
     if (examples.empty() || m_aside)
-        return; // the user may have chosen other examples since
+        return; // the user may have chosen other examples meanwhile
     m_aside = m_watched;
     setWatched(examples);
 }

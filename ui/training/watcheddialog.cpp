@@ -131,7 +131,7 @@ void WatchedDialog::refresh()
     m_accept->setEnabled(!tooMany);
     if (m_add) {
         m_add->setEnabled(!m_source->text().simplified().isEmpty());
-        // Enter first adds the typed sentence, and then closes the dialog.
+        // With a typed sentence, Enter adds it. Without one, it closes the dialog.
         m_add->setDefault(m_add->isEnabled());
         m_accept->setDefault(!m_add->isEnabled());
     }

@@ -16,7 +16,7 @@ class QTreeWidgetItem;
 
 namespace attentoscope::ui {
 
-/// Asks for the sentences to watch while training goes on: validation pairs, and the user's own.
+/// Asks for the sentences to watch during training: validation pairs, and the user's own.
 class WatchedDialog : public QDialog
 {
     Q_OBJECT
@@ -32,11 +32,11 @@ public:
 private:
     QWidget* makeAddRow();
     void addItem(const WatchedSentence& sentence, Qt::CheckState state, int row);
-    QTreeWidgetItem* itemOf(int sentence) const; ///< null: none
+    QTreeWidgetItem* itemOf(int sentence) const; ///< null if there is none
     void addOwn();
     void refresh();
 
-    std::vector<WatchedSentence> m_sentences; ///< the items' data are indices into it
+    std::vector<WatchedSentence> m_sentences; ///< the items contain indices into it
     QTreeWidget* m_list = nullptr;
     QLineEdit* m_source = nullptr;
     QLineEdit* m_target = nullptr;

@@ -14,7 +14,7 @@ namespace attentoscope::ui {
 class BeamTree;
 class BeamWindow;
 
-/// The hypotheses of a beam search with their scores, one of which is displayed, and a button that shows their tree.
+/// The hypotheses of a beam search with their scores, and a button that shows their tree. One hypothesis is displayed.
 class BeamBar : public QWidget
 {
     Q_OBJECT
@@ -22,11 +22,11 @@ class BeamBar : public QWidget
 public:
     explicit BeamBar(QWidget* parent = nullptr);
 
-    /// Null hides the bar. If the new beam has the displayed rank, that rank stays.
+    /// Null hides the bar. The displayed rank stays if the new beam has it.
     void setBeam(std::shared_ptr<const Beam> beam);
     bool hasBeam() const { return m_beam && !m_beam->hypotheses.empty(); }
     void openTree(); ///< opens the window with the tree, if there is a beam
-    void showBest(); ///< shows the best hypothesis, from the next beam on
+    void showBest(); ///< shows the best hypothesis of every later beam
     const BeamHypothesis* shown() const; ///< null if there is no beam
     QComboBox* chooser() const { return m_chooser; }
     QToolButton* treeButton() const { return m_treeButton; }

@@ -27,7 +27,7 @@ class BeamChoice;
 enum class TranslationFileFormat : std::uint8_t { Text, Json };
 enum class ExistingFile : std::uint8_t { Keep, Replace };
 
-/// A text file with one sentence a line, and the file for its translation.
+/// A text file with one sentence on each line, and the file for its translation.
 struct FileTranslationRequest
 {
     QString input;
@@ -35,7 +35,7 @@ struct FileTranslationRequest
     TranslationFileFormat format = TranslationFileFormat::Text;
     ExistingFile existing = ExistingFile::Keep; ///< what to do if `output` exists already
     int beam = 1;
-    double lengthPenalty = usualLengthPenalty; ///< for a beam
+    double lengthPenalty = usualLengthPenalty; ///< length penalty of the beam
     UnknownWords unknownWords = UnknownWords::Keep;
 };
 
@@ -72,7 +72,7 @@ public:
     void setState(const EngineState& state);
     void setInput(const QString& path); ///< sets the input and proposes an output beside it
     void setOutput(const QString& path);
-    [[nodiscard]] FileTranslationRequest request() const; ///< the request as it is filled in
+    [[nodiscard]] FileTranslationRequest request() const; ///< the request with the user's choices
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
     void accept() override; ///< begins the translation
@@ -87,7 +87,7 @@ signals:
     void cancelRequested();
 
 protected:
-    bool focusNextPrevChild(bool next) override; ///< follows the order of the layouts
+    bool focusNextPrevChild(bool next) override; ///< Tab follows the order of the layouts
 
 private:
     [[nodiscard]] QWidget* makeForm();

@@ -22,7 +22,7 @@ bool isOfEncoder(const ForcedRow& row)
     return row.head && row.head->kind == HeadKind::Encoder;
 }
 
-/// All words and forced rows before a step, and the encoder's forced rows.
+/// The constraints before a step: all words and forced rows of earlier steps, and all forced rows of the encoder.
 Constraints before(const Translation& translation, std::size_t position)
 {
     Constraints constraints;
@@ -48,7 +48,7 @@ void keepRow(const Translation& translation, std::size_t position, Constraints& 
         constraints.rows.push_back({position, *column});
 }
 
-/// Keeps the rows of single heads at a step for which `stays` is true.
+/// Keeps those forced rows of single heads at a step for which `stays` is true.
 template <typename Stays>
 void keepHeads(const Translation& translation, std::size_t position, Constraints& constraints, const Stays& stays)
 {
@@ -61,7 +61,7 @@ void keepHeads(const Translation& translation, std::size_t position, Constraints
     keepHeads(translation, position, constraints, [](const ForcedRow&) { return true; });
 }
 
-/// Everything that is kept when `changed`, the row of one head, is changed, without that row.
+/// The constraints that stay when the row `changed` of one head changes. They do not include that row.
 Constraints besides(const Translation& translation, const ForcedRow& changed)
 {
     const auto isOther = [&](const ForcedRow& row) {
@@ -77,7 +77,7 @@ Constraints besides(const Translation& translation, const ForcedRow& changed)
     return constraints;
 }
 
-/// Removes words at the end that no other constraint follows: the model chooses them anyway.
+/// Removes words at the end that no other constraint needs. The model would choose them anyway.
 Constraints trimmed(Constraints constraints)
 {
     std::size_t settled = 0; // the words of steps before this one are needed by later constraints
@@ -91,7 +91,7 @@ Constraints trimmed(Constraints constraints)
     return constraints;
 }
 
-/// The steps from `first` on, the pieces of one word.
+/// The rows of the pieces of one word, beginning with `first`.
 std::vector<ForcedRow> rowsFrom(const ForcedRow& first, std::size_t count)
 {
     std::vector<ForcedRow> rows(count, first);
@@ -165,8 +165,9 @@ Constraints withRow(const Translation& translation, std::size_t position, std::s
     auto constraints = before(translation, position);
     keepWord(translation, position, constraints);
     constraints.rows.push_back({position, column});
-    keepHeads(translation, position, constraints, // the row now holds for all cross heads, so it replaces their own
-        [](const ForcedRow& row) { return row.head->kind != HeadKind::Cross; });
+    // The row is forced in all cross heads, so their own forced rows are dropped.
+    keepHeads(
+        translation, position, constraints, [](const ForcedRow& row) { return row.head->kind != HeadKind::Cross; });
     return constraints;
 }
 

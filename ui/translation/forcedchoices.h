@@ -12,19 +12,19 @@
 
 namespace attentoscope::ui {
 
-/// The origin of the attention in a given translation.
+/// Who made the attention of a given translation.
 enum class AttentionOf : std::uint8_t { Model, OtherSystem };
 
-/// A sentence with a given translation, which the model did not choose.
+/// A sentence with a translation that the model did not choose.
 struct GivenTranslation
 {
-    QString source; ///< as written
-    std::string target; ///< as written
-    Translation shown; ///< its attention may be empty; the model is then asked for it
+    QString source; ///< sentence as written
+    std::string target; ///< translation as written
+    Translation shown; ///< if its attention is empty, the model is asked for it
     AttentionOf of = AttentionOf::Model;
 };
 
-/// A sentence with the user's constraints on its translation, which is enough to restore them later.
+/// A sentence and the user's constraints on its translation, so that they can be restored later.
 struct ForcedState
 {
     QString sentence;
@@ -32,20 +32,20 @@ struct ForcedState
     std::optional<GivenTranslation> given;
 };
 
-/// The constraints of a translation. If it is requested again with them, they are kept and the rest is decoded anew.
+/// The constraints of a translation. A request with them keeps them and translates the rest anew.
 [[nodiscard]] Constraints constraintsOf(const Translation& translation);
 
-/// Changes one step. Everything before the step is kept, and everything after it is free again. Other constraints of
-/// the step are kept. Forced rows of the encoder belong to no step and are kept.
+/// Changes one step. Everything before the step is kept; everything after it becomes free. Other constraints of the
+/// step are kept, and so are forced rows of the encoder, which belong to no step.
 [[nodiscard]] Constraints withWord(const Translation& translation, std::size_t position, std::string word);
 [[nodiscard]] Constraints withoutWord(const Translation& translation, std::size_t position);
 [[nodiscard]] Constraints withRow(const Translation& translation, std::size_t position, std::size_t column);
 [[nodiscard]] Constraints withoutRow(const Translation& translation, std::size_t position);
 
-/// Forces the attention of so many steps, those of the pieces of a word, onto a source token, or these rows of one head
-/// onto a column. If all are forced there already, frees them. All steps read the encoder's output: after a change
-/// there, all words and rows of the target are free again. None if a row does not exist, or if the cell belongs to a
-/// later word.
+/// Forces the attention of `count` steps, which are the pieces of a word, onto a source token. With a head, forces rows
+/// of that head onto a column. If all of them are already forced there, frees them. All steps read the encoder's
+/// output, so a change in the encoder frees all words and rows of the target. None if a row does not exist, or if the
+/// cell belongs to a later word.
 [[nodiscard]] std::optional<Constraints> withCell(
     const Translation& translation, int row, int column, std::optional<AttentionHead> head = {}, int rows = 1);
 

@@ -99,7 +99,7 @@ void SentenceLine::showPlaceholder()
         : tr("Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins");
     const auto text = (hasModel ? m_task : m_chosenTask) == Task::Sentences ? words : numbers;
     m_input->setPlaceholderText(text);
-    m_input->setToolTip(plainTip(text)); // a narrow field cuts its end off
+    m_input->setToolTip(plainTip(text)); // a narrow field cuts the end
 }
 
 void SentenceLine::setForced(const QString& what)
@@ -114,10 +114,10 @@ void SentenceLine::setForced(const QString& what)
         emit forcedChanged();
 }
 
-/// Where the line is short its room is for the sentence.
+/// In a short line, only the sentence gets room.
 void SentenceLine::resizeEvent(QResizeEvent* event)
 {
-    constexpr int roomForWords = 60; // units
+    constexpr int roomForWords = 60; // units of width from which there is room for words
     m_undo->setToolButtonStyle(
         event->size().width() < grid(roomForWords) ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     QWidget::resizeEvent(event);

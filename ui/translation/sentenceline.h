@@ -14,8 +14,7 @@ namespace attentoscope::ui {
 
 class BeamChoice;
 
-/// The field for the user's sentence, with width and length penalty of the beam, and the button that removes
-/// constraints.
+/// The field for the user's sentence, with beam width and length penalty, and a button that removes constraints.
 class SentenceLine : public QWidget
 {
     Q_OBJECT
@@ -24,15 +23,15 @@ public:
     explicit SentenceLine(QWidget* parent = nullptr);
 
     QLineEdit* input() const { return m_input; }
-    QString sentence() const; ///< the sentence without needless spaces
+    QString sentence() const; ///< the sentence without superfluous spaces
     int beamWidth() const; ///< 1 means greedy decoding
     void setBeamWidth(int width);
-    double lengthPenalty() const; ///< for a beam
+    double lengthPenalty() const; ///< length penalty of the beam
     void setLengthPenalty(double exponent);
 
     Task task() const { return m_task; } ///< the model's task
     void setTask(Task task);
-    void setChosenTask(Task task); ///< task of the chosen preset; used until there is a model
+    void setChosenTask(Task task); ///< task of the chosen preset, for as long as there is no model
     void setModel(ModelState model);
     void setForced(const QString& what); ///< describes the constraints that can be removed; empty if there are none
     void setPresented(bool presented); ///< hides everything except the sentence

@@ -23,8 +23,8 @@
 
 namespace attentoscope::ui {
 
-/// The result for a sentence: its words and those of its translation side by side, the hypotheses of a beam, or the
-/// reason for a failure.
+/// The result for a sentence: its words and those of its translation side by side, with the hypotheses of a beam. If
+/// the request failed, the reason.
 class TranslationResult : public QWidget
 {
 public:
@@ -32,7 +32,7 @@ public:
 
     TranslationWords& words() const { return *m_words; }
     BeamBar& beam() const { return *m_beam; }
-    const Translation& translation() const { return m_words->translation(); } ///< empty if none is displayed
+    const Translation& translation() const { return m_words->translation(); } ///< empty if no translation is displayed
     const QString& sentence() const { return m_sentence; } ///< the source of the displayed translation
     bool isFailure() const { return m_isFailure; } ///< whether it displays a failure
 
@@ -46,7 +46,7 @@ private:
 
     QString m_sentence;
     bool m_isFailure = false;
-    QWidget* m_failure = nullptr; ///< the row of a failure, or of a warning above the words
+    QWidget* m_failure = nullptr; ///< row for a failure, or for a warning above the words
     TextLabel* m_error = nullptr;
     BeamBar* m_beam = nullptr;
     TranslationWords* m_words = nullptr;
@@ -65,7 +65,8 @@ bool hasLetter(const Token& token)
     return std::ranges::any_of(text.toUcs4(), [](uint letter) { return QChar::isLetter(letter); });
 }
 
-/// Punctuation and numbers are known in every language.
+/// Whether the model knows no word of the sentence. Punctuation and numbers are known in every language, so they do not
+/// count.
 bool knowsNoWord(const std::vector<Token>& sentence)
 {
     const auto isWord = [](const Token& token) { return !token.special && hasLetter(token); };
@@ -323,7 +324,7 @@ TranslationRequest TranslationBox::requestFor(const QString& sentence, const Con
     return request;
 }
 
-/// Asks again, unless the translation would not change.
+/// Requests the translation again, unless it would not change.
 void TranslationBox::renew()
 {
     const bool isFromFile = m_given && m_given->of == AttentionOf::OtherSystem;
@@ -358,7 +359,7 @@ void TranslationBox::showFailure(const Error& error)
 
 void TranslationBox::showPartial(const Translation& translation)
 {
-    // The old words stay until all new ones have arrived; otherwise they would flicker.
+    // The former words stay until all new ones have arrived. Otherwise they would flicker.
     const bool again =
         m_result->translation().source.size() == translation.source.size() && !m_result->words().isHidden();
     if (!again)
@@ -442,7 +443,7 @@ void TranslationBox::forceRow(int row, int column, std::optional<AttentionHead> 
 
 void TranslationBox::force(const Constraints& constraints)
 {
-    if (m_line->sentence() != m_result->sentence()) { // another sentence is being typed
+    if (m_line->sentence() != m_result->sentence()) { // the user is typing another sentence
         emit sentenceEntered();
         return translateNow();
     }

@@ -23,10 +23,10 @@ class SentenceLine;
 class TranslationResult;
 class TranslationTiming;
 
-/// A field for a sentence, and its translation while it is decoded. During training the sentence is translated again
-/// and again, so that progress is visible. Hovering a word shades the words to which it attends, or which attend to it.
-/// A click on a target word forces another in its place, and the rest is decoded anew; Esc removes all constraints.
-/// With a beam any of its hypotheses can be displayed.
+/// A field for a sentence, and its translation. During training the sentence is translated again and again, so that
+/// progress is visible. Pointing at a word shades the words to which it attends, or which attend to it. A click on a
+/// target word forces another word in its place, and the rest is translated anew. Esc removes all constraints. With a
+/// beam, any of its hypotheses can be displayed.
 class TranslationBox : public QWidget
 {
     Q_OBJECT
@@ -34,18 +34,18 @@ class TranslationBox : public QWidget
 public:
     explicit TranslationBox(QWidget* parent = nullptr);
 
-    void setTask(Task task); ///< task of the chosen preset; used until there is a model
+    void setTask(Task task); ///< task of the chosen preset, for as long as there is no model
     void setState(const EngineState& state);
     /// Called for another model. Removes the former model's answer, and translates the sentence anew. A sentence of
-    /// another task is removed too. Vectors cannot be forced.
+    /// another task is removed too. For vectors, nothing can be forced.
     void showRun(const RunDescription& run);
     void showPartial(const Translation& translation);
     void showTranslation(const Translation& translation);
-    bool isAsked(std::uint64_t id) const { return id == m_request; } ///< whether this is the newest of its requests
-    void showFailure(const Error& error); ///< about the newest request, in place of the translation
-    void stopWaiting(); ///< no answer will arrive
+    bool isAsked(std::uint64_t id) const { return id == m_request; } ///< whether this id is that of its newest request
+    void showFailure(const Error& error); ///< shows why the newest request failed, in place of the translation
+    void stopWaiting(); ///< called when no answer will arrive
     void weightsChanged(); ///< the weights of a model that is not in training have changed
-    void setResultShown(bool shown); ///< whether more than the sentence is displayed; a hidden result is not renewed
+    void setResultShown(bool shown); ///< whether the result is visible; a hidden result is not translated again
     void clearResult();
     /// Highlights a target and a source word together, as if the pointer were on their cell in the heatmap; -1: no
     /// word.
@@ -58,15 +58,16 @@ public:
     /// Displays a given translation, and requests its attention again while training goes on, until the user types,
     /// presses Enter, or removes the constraints.
     void showGiven(const GivenTranslation& given);
-    const std::optional<GivenTranslation>& given() const { return m_given; } ///< the one that is displayed
+    /// The given translation that is displayed.
+    const std::optional<GivenTranslation>& given() const { return m_given; }
 
-    /// Switches off exactly these heads from now on; the sentence is translated anew.
+    /// Switches off exactly these heads from now on, and translates the sentence anew.
     void setSwitchedOff(const std::vector<AttentionHead>& heads);
 
     Task task() const; ///< the model's task
     bool canForce() const;
-    /// Forces a step's attention onto a source token, or the row of one head onto a column. If it is already forced
-    /// there, frees it.
+    /// Forces a step's attention onto a source token. With a head, forces that head's row onto a column. If it is
+    /// already forced there, frees it.
     void forceRow(int row, int column, std::optional<AttentionHead> head = {}, int rows = 1);
     bool isForced() const; ///< whether the displayed translation has constraints
     BeamBar& beam() const;
@@ -77,12 +78,12 @@ public:
 signals:
     /// The user has added or removed a constraint.
     void forcingChosen(const attentoscope::ui::ForcedState& before, const attentoscope::ui::ForcedState& after);
-    void modelChanged(); ///< constraints for the former model are removed
+    void modelChanged(); ///< another model removed the constraints
     void translateRequested(const attentoscope::TranslationRequest& request);
-    void sentenceEntered(); ///< the user has typed, forced or chosen something, and so wants to see this sentence
+    void sentenceEntered(); ///< the user has typed, forced or chosen something, so this sentence should be displayed
     void forcedChanged();
     void resultCleared(); ///< the translation was removed
-    /// A hypothesis is shown in place of the best one.
+    /// A hypothesis other than the best one is displayed.
     void hypothesisShown(const attentoscope::Translation& translation);
 
 protected:
@@ -91,7 +92,7 @@ protected:
 private:
     void connectLine();
     void connectResult();
-    void translateNow(); ///< with the constraints, if the sentence is still the displayed one
+    void translateNow(); ///< keeps the constraints if the sentence is still the displayed one
     void translate(const Constraints& constraints);
     void renew();
     TranslationRequest requestFor(const QString& sentence, const Constraints& constraints) const;
@@ -107,7 +108,7 @@ private:
     QString m_sentence; ///< the sentence of the last request
     std::optional<GivenTranslation> m_given;
     std::vector<AttentionHead> m_switchedOff;
-    std::uint64_t m_request = 0; ///< number of the newest request; 0: no request is open, so every answer is ignored
+    std::uint64_t m_request = 0; ///< id of the newest request; 0: no request is open, so every answer is ignored
 };
 
 } // namespace attentoscope::ui

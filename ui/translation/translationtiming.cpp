@@ -28,7 +28,7 @@ void TranslationTiming::setState(const EngineState& state)
     if (canTranslate() && !hadModel)
         emit due();
     if (isTraining())
-        m_isOld = true; // becomes old again after each step
+        m_isOld = true; // during training, it becomes old again after each step
     else
         renew();
     if (!m_isOld)
@@ -74,8 +74,8 @@ void TranslationTiming::endWaiting()
     m_waiting = false;
 }
 
-/// Called after the end of training, even while an answer is awaited, because that answer is of earlier weights. Words
-/// from which the user is choosing must not change.
+/// Called after the end of training, even if an answer is still to come, because that answer is from earlier weights.
+/// While the user chooses a word, the words must not change.
 void TranslationTiming::renew()
 {
     const bool trains = isTraining();

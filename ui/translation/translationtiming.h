@@ -11,25 +11,25 @@
 
 namespace attentoscope::ui {
 
-/// Decides when to translate the sentence: after a pause in typing, for a new model, repeatedly while it is trained,
-/// and once more after training.
+/// Decides when to translate the sentence: after a pause in typing, for a new model, repeatedly during training, and
+/// once more after training.
 class TranslationTiming : public QObject
 {
     Q_OBJECT
 
 public:
-    /// While `isResting` returns true, a translation is not renewed: it is hidden, or the user is choosing one of its
-    /// words.
+    /// While `isResting` returns true, the sentence is not translated again, because the result is hidden or the user
+    /// is choosing a word.
     TranslationTiming(std::function<bool()> isResting, QObject* parent);
 
     void setState(const EngineState& state);
     void weightsChanged(); ///< the weights of a model that is not in training have changed
     bool canTranslate() const;
     void awaitPause(); ///< waits for a pause in typing
-    void dropPause(); ///< no translation is needed for the typed sentence
+    void dropPause(); ///< the typed sentence needs no translation
     void beginWaiting(); ///< the sentence was sent
     void endWaiting(); ///< the answer has arrived, or will not arrive
-    void renew(); ///< asks again if the translation is of other weights than those in memory
+    void renew(); ///< requests a new translation if the weights have changed since the last one
 
 signals:
     void due();
@@ -43,7 +43,7 @@ private:
     QTimer m_again; ///< waits between two requests during training
     EngineState m_state;
     bool m_waiting = false;
-    bool m_isOld = false; ///< whether the translation is of other weights than those in memory
+    bool m_isOld = false; ///< whether the weights have changed since the translation
 };
 
 } // namespace attentoscope::ui

@@ -31,7 +31,7 @@ namespace {
 constexpr int wordRole = Qt::UserRole;
 constexpr int probabilityRole = Qt::UserRole + 1;
 
-/// Draws a word on the left, its probability on the right, and the probability as a bar below both.
+/// Draws a word at the left, its probability at the right, and a bar for the probability below both.
 class AlternativeDelegate : public QStyledItemDelegate
 {
 public:
@@ -232,7 +232,7 @@ TranslationWords::TranslationWords(QWidget* parent) : QWidget(parent), m_alterna
 
 TranslationWords::~TranslationWords()
 {
-    // Otherwise a word that loses the focus while its window closes would emit signals to destroyed objects.
+    // Otherwise a word that loses the focus while its window closes would send signals to destroyed objects.
     for (auto* words : {m_source, m_target})
         disconnect(words, nullptr, this, nullptr);
 }

@@ -55,8 +55,8 @@ class WordStrip;
 
 enum class WordChoosing : std::uint8_t { Off, On };
 
-/// Source words and translation side by side. Hovering a word shades the words to which it attends, or which attend to
-/// it. A click on a target word opens the words that could replace it.
+/// Source words and translation side by side. Pointing at a word shades the words to which it attends, or which attend
+/// to it. A click on a target word opens a list of words that could replace it.
 class TranslationWords : public QWidget
 {
     Q_OBJECT
@@ -67,10 +67,10 @@ public:
 
     void showTranslation(const Translation& translation);
     const Translation& translation() const { return m_translation; }
-    /// Called for another model: the words stay, but their alternatives are unknown.
+    /// Called for another model. The words stay, but their alternatives are no longer known.
     void setChoosing(WordChoosing choosing);
     void clear(); ///< removes the words and hides itself
-    void setPresented(bool presented); ///< shows the translation alone: the sentence is in the field above
+    void setPresented(bool presented); ///< hides the source words, because the field above shows the sentence
     bool isChoosing() const; ///< whether the user is choosing a word, so that the words must not change
     /// Highlights a target and a source word together; -1: no word.
     void lightCell(int row, int column);

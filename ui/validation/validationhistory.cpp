@@ -46,7 +46,7 @@ void ValidationHistory::add(const TrainingReports& reports)
         emit changed();
 }
 
-/// If the held validation was removed, it was older than all others, so the oldest one is closest to it.
+/// If the held validation was removed, it was older than all others, so the oldest one is the closest.
 std::size_t ValidationHistory::shown() const
 {
     const std::size_t newest = m_validations.size() - 1;

@@ -35,7 +35,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr double lines = 3.0;
-constexpr double captionUnits = 11.0; ///< in units of the grid
+constexpr double captionUnits = 11.0; ///< width in units of the grid
 
 QRect fitted(const QImage& picture, const QRect& room)
 {
@@ -136,7 +136,8 @@ void ValidationCard::paintEvent(QPaintEvent*)
 
 void ValidationCard::drawLine(QPainter& painter, const QRect& place, int captionWidth, const Line& line) const
 {
-    const auto draw = [&](const QRect& room, const QString& text) { // a mirrored window also mirrors the alignment
+    // In a mirrored window the alignment is mirrored too.
+    const auto draw = [&](const QRect& room, const QString& text) {
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), room), int(sideOf(text)) | Qt::TextSingleLine,
             isolated(text));
     };
@@ -149,12 +150,12 @@ void ValidationCard::drawLine(QPainter& painter, const QRect& place, int caption
     draw(rest, painter.fontMetrics().elidedText(line.text, Qt::ElideRight, rest.width()));
 }
 
-/// As with a link, both Enter and the space bar open the card.
+/// Enter and the space bar open the card, as with a link.
 void ValidationCard::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         return click();
-    QAbstractButton::keyPressEvent(event); // so that the arrow keys go from card to card
+    QAbstractButton::keyPressEvent(event); // the base class moves from card to card with arrow keys
 }
 
 void ValidationCard::changeEvent(QEvent* event)
@@ -225,7 +226,7 @@ void ValidationView::refresh()
     m_pages->setCurrentWidget(m_scroll);
 }
 
-/// Reuses cards, so that the focus stays.
+/// Keeps existing cards, so that the focus stays.
 void ValidationView::setCardCount(std::size_t count)
 {
     while (m_cards.size() > count) {
@@ -270,7 +271,7 @@ ValidationBar::ValidationBar(ValidationHistory& history, QWidget* parent)
     nameChooser(*m_chooser, tr("Validation"));
     m_chooser->setToolTip(tr("Which validation is shown. The newest gives way to each new one"));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_chooser->setMinimumContentsLength(8); // a narrow window cuts it off
+    m_chooser->setMinimumContentsLength(8); // in a narrow window the text is cut
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(grid(1));
@@ -295,7 +296,7 @@ void ValidationBar::refresh()
         m_chooser->addItem(validationName(*report));
     if (!validations.empty())
         m_chooser->setCurrentIndex(static_cast<int>(validations.size() - 1 - m_history.shown()));
-    // Otherwise text would be cut off.
+    // Without this, text would be cut.
     m_chooser->view()->setMinimumWidth(m_chooser->view()->sizeHintForColumn(0) + grid(4));
     m_chooser->setVisible(!validations.empty());
     refreshOpen();

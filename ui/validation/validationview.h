@@ -24,8 +24,8 @@ namespace attentoscope::ui {
 /// without attention.
 [[nodiscard]] QImage thumbnail(const Translation& translation, const AttentionOptions& options, Backdrop backdrop);
 
-/// A sentence of the validation set: a small heatmap, and source, reference and translation below each other. A click
-/// opens the large heatmap.
+/// A sentence of the validation set: a small heatmap, with source, reference and translation one below the other. A
+/// click opens the large heatmap.
 class ValidationCard : public QAbstractButton
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ public:
     void setOptions(const AttentionOptions& options); ///< options of the small heatmaps
 
     [[nodiscard]] const std::vector<ValidationCard*>& cards() const { return m_cards; }
-    void setFocusOn(std::size_t card); ///< if the card exists
+    void setFocusOn(std::size_t card); ///< sets the focus if the card exists
 
 private:
     void refresh();
@@ -87,7 +87,8 @@ private:
 
 class ElidedLabel;
 
-/// A list of the validations. For an open sentence, also its reference and a button that leads back to all sentences.
+/// A list of the validations. For an open sentence, it also shows its reference and a button that leads back to all
+/// sentences.
 class ValidationBar : public QWidget
 {
     Q_OBJECT

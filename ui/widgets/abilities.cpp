@@ -9,13 +9,13 @@ Abilities abilitiesFor(const EngineState& state, const Tasks& tasks)
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
     const bool running = state.activity == Activity::Running;
     const bool paused = state.activity == Activity::Paused;
-    const bool evaluating = state.activity == Activity::Evaluating; // while training is paused
+    const bool evaluating = state.activity == Activity::Evaluating; // evaluating is possible while training is paused
     const bool hasData = state.data == DataState::Loaded;
     const bool hasModel = state.model == ModelState::Loaded;
     const bool working = evaluating || state.activity == Activity::Saving;
 
     Abilities able;
-    // Requests made while the engine starts are answered afterwards.
+    // The engine answers requests that were made while it starts.
     const bool starting = state.activity == Activity::Starting;
     able.loadData = free || starting;
     able.cancelLoading = state.data == DataState::Loading;
@@ -29,7 +29,7 @@ Abilities abilitiesFor(const EngineState& state, const Tasks& tasks)
     able.stop = running || paused || evaluating;
     able.again = able.goOn || able.stop;
     able.validate = (running || paused) && tasks.loaded == Task::Sentences;
-    able.save = hasModel && (running || paused); // an ended run has been saved
+    able.save = hasModel && (running || paused); // the save of a run that has ended already exists
     able.translate = hasModel && (free || running || paused || working);
     return able;
 }

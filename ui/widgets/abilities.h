@@ -7,7 +7,7 @@
 
 namespace attentoscope::ui {
 
-/// The requests that are possible in a state of the engine: this alone decides which actions the window enables.
+/// The requests that are possible in a state of the engine. Only this decides which actions the window enables.
 struct Abilities
 {
     bool loadData = false;
@@ -15,12 +15,12 @@ struct Abilities
     bool openRun = false;
     bool start = false;
     bool swapDirection = false;
-    bool goOn = false; ///< with a run that ended; whether it can be continued depends on its folder too
+    bool goOn = false; ///< continue a run that has ended; whether that is possible depends on its folder too
     bool pause = false;
     bool resume = false;
     bool step = false;
-    bool stop = false; ///< and keep or discard the run
-    bool again = false; ///< start the present or last run anew
+    bool stop = false; ///< stop, and keep or discard the run
+    bool again = false; ///< start the current or last run anew
     bool validate = false;
     bool save = false;
     bool translate = false;

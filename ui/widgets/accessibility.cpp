@@ -25,7 +25,7 @@ void addParts(const QLayout& layout, QList<QWidget*>& parts)
     }
 }
 
-/// The children in the order of the layouts; those without a layout are last.
+/// The children in the order of the layouts. Children without a layout are last.
 QList<QWidget*> partsOf(const QWidget& widget)
 {
     QList<QWidget*> parts;
@@ -44,7 +44,7 @@ void gather(QWidget& widget, QList<QWidget*>& stops)
 {
     if (!widget.isVisible() || widget.isWindow())
         return;
-    // A part that passes its focus on is not a stop of its own, such as the field inside a spin box.
+    // A part that passes its focus on, such as the field in a spin box, is not a stop itself.
     if (widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0 && !widget.focusProxy())
         stops << &widget;
     for (auto* part : partsOf(widget))
@@ -71,7 +71,7 @@ void scrollTo(QWidget& widget)
 
 void announce(QWidget& widget, const QString& text)
 {
-    widget.setAccessibleName(text); // announces the new name
+    widget.setAccessibleName(text); // changing the name announces it
     QAccessibleEvent event(&widget, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -12,8 +12,8 @@
 
 namespace attentoscope::ui {
 
-/// Executes work in another thread, one after the other, and returns the answers in its own thread. Destroying it stops
-/// the current work, waits for it, and drops its answer.
+/// Does work in another thread, one piece after the other, and returns the answers in its own thread. Its destructor
+/// stops the current work, waits for it, and drops its answer.
 class BackgroundWork : public QObject
 {
 public:
@@ -30,12 +30,13 @@ public:
     void run(const Work& work, const Receive& receive)
     {
         m_pool.start([this, work, receive, stop = m_stop.get_token()] {
-            const auto answer = std::make_shared<decltype(work(stop))>(work(stop)); // moved, not copied
+            // So that the answer is moved, not copied.
+            const auto answer = std::make_shared<decltype(work(stop))>(work(stop));
             tell([receive, answer] { receive(std::as_const(*answer)); });
         });
     }
     void tell(const std::function<void()>& news) { QMetaObject::invokeMethod(this, news, Qt::QueuedConnection); }
-    void stop() { std::exchange(m_stop, {}).request_stop(); } ///< all work that has begun
+    void stop() { std::exchange(m_stop, {}).request_stop(); } ///< stops all work that was begun
 
 private:
     QThreadPool m_pool;

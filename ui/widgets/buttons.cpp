@@ -31,7 +31,7 @@ public:
     explicit SegmentButton(QWidget* parent) : QAbstractButton(parent)
     {
         setCheckable(true);
-        setAutoExclusive(true); // the group handles this; it makes the button a radio button for screen readers
+        setAutoExclusive(true); // the group already does this; the call makes it a radio button for screen readers
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
     }
@@ -42,7 +42,7 @@ public:
         return {fontMetrics().size(Qt::TextShowMnemonic, text()).width() + picture + grid(2), grid(3)};
     }
 
-    /// With little space, only the icons stay.
+    /// If there is little space, only icons are displayed.
     QSize minimumSizeHint() const override { return icon().isNull() ? sizeHint() : QSize(grid(4), grid(3)); }
 
 protected:

@@ -17,8 +17,8 @@ namespace attentoscope::ui {
 
 enum class Emphasis : std::uint8_t { Plain, Primary };
 
-/// A push button for an action: text, icon, tool tip and enabled state follow it. Without text it shows only the icon
-/// and keeps the text as its accessible name.
+/// A push button for an action. Text, icon, tool tip and enabled state follow the action. Without text, it shows only
+/// the icon, and the text is its accessible name.
 class ActionButton : public QPushButton
 {
     Q_OBJECT
@@ -38,10 +38,10 @@ private:
     Face m_face;
 };
 
-/// A tool tip that ends with the action's shortcut.
+/// A tool tip with the action's shortcut at the end.
 QString tipWithShortcut(const QAction& action);
 
-/// Connects a flat tool button with an action; it shows only the icon.
+/// Connects a flat tool button with an action. The button shows only the icon.
 void showAsIcon(QToolButton& button, QAction* action);
 
 /// A large button whose text wraps, so that its height depends on its width. Derived classes draw its contents.
@@ -55,9 +55,9 @@ public:
     bool hasHeightForWidth() const override { return true; }
 
 protected:
-    void drawSurface(QPainter& painter); ///< the box, with a mark for the pointer or the focus
+    void drawSurface(QPainter& painter); ///< draws the box, with a mark for the pointer or the focus
     [[nodiscard]] QColor textColor(QPalette::ColorRole role) const; ///< faint if disabled
-    void keyPressEvent(QKeyEvent* event) override; ///< Enter opens it, as on the desktop
+    void keyPressEvent(QKeyEvent* event) override; ///< Enter opens the card, as on the desktop
 };
 
 /// A strip of a few views or modes, one of which is chosen. Arrow keys move between them.
@@ -74,7 +74,7 @@ public:
     void setSegmentEnabled(int id, bool enabled);
 
 signals:
-    void chosen(int id); ///< by the user
+    void chosen(int id); ///< the user chose a segment
 
 protected:
     void paintEvent(QPaintEvent* event) override;

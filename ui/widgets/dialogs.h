@@ -33,13 +33,13 @@ public:
     bool confirm(QWidget* parent, const QString& question, const QString& action) override;
 };
 
-/// The part of `screen` that is available to a window's content: without panels, and without a frame and a title bar,
-/// whose sizes are not known before a window is shown.
+/// The part of `freeOfScreen` that a window's content can use. Leaves room for a frame and a title bar, whose sizes are
+/// unknown before a window is displayed.
 QRect roomForContent(const QRect& freeOfScreen);
 /// Shrinks and moves a window that does not fit on its screen.
 void keepOnScreen(QWidget& window);
 
-/// Keeps every dialog on its screen, also in the large type of a presentation.
+/// Keeps every dialog on its screen, even with the large text of a presentation.
 class DialogsOnScreen : public QObject
 {
     Q_OBJECT

@@ -67,8 +67,7 @@ QString equationBlock(const QString& equation)
 void makeEquation(QWidget& label)
 {
     auto serif = label.font();
-    // A minimal system lacks the italic face of DejaVu Serif, and letters that are only slanted extend beyond their
-    // box.
+    // On a minimal system, DejaVu Serif has no italic face, and letters that are only slanted extend beyond their box.
     serif.setFamilies({QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif"), QStringLiteral("serif")});
     label.setFont(serif);
 }

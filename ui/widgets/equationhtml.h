@@ -8,12 +8,12 @@ class QWidget;
 
 namespace attentoscope::ui {
 
-/// Lines of Unicode mathematics, typeset as rich text: "s(t−1)" and "W_p" become letters with an index, single letters
-/// are variables and slanted, words such as "tanh" stay upright, and an equation breaks only between its parts.
+/// Lines of Unicode mathematics as rich text. "s(t−1)" and "W_p" become letters with an index. Single letters are
+/// variables and slanted; words such as "tanh" stay upright. An equation breaks only between its parts.
 [[nodiscard]] QString equationHtml(const QString& equation);
-/// The same with space between the lines.
+/// Does the same, with space between the lines.
 [[nodiscard]] QString equationBlock(const QString& equation);
-/// The font of equations, the same everywhere.
+/// Gives a widget the font of equations, which is the same everywhere.
 void makeEquation(QWidget& label);
 
 } // namespace attentoscope::ui

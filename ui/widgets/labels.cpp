@@ -53,11 +53,11 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    // A sentence is aligned with the side where it begins, and its full stop is on the other.
+    // A sentence is aligned with the side where it begins. Its full stop is at the other side.
     if (m_text.isRightToLeft())
         painter.setLayoutDirection(Qt::RightToLeft);
     QString shown = fontMetrics().elidedText(m_text, m_mode, width());
-    if (shown != m_text && m_text.isRightToLeft()) // a letter without its neighbour may be wider
+    if (shown != m_text && m_text.isRightToLeft()) // in Arabic script, a letter without its neighbour may be wider
         shown = fontMetrics().elidedText(m_text, m_mode, width() - grid(1));
     painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
 }

@@ -11,7 +11,7 @@ class QLineEdit;
 
 namespace attentoscope::ui {
 
-/// Text without interpretation. QLabel itself guesses, and may take words of strangers for rich text.
+/// Literal text. QLabel itself guesses the format, and might take an untrusted word for rich text.
 class TextLabel : public QLabel
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     explicit TextLabel(const QString& text, QWidget* parent = nullptr);
 };
 
-/// One line that is elided with "…" if there is too little space; the whole text is its tool tip and its accessible
+/// One line, which is cut with "…" if there is too little space. The whole text is its tool tip and its accessible
 /// name.
 class ElidedLabel : public TextLabel
 {
@@ -44,8 +44,8 @@ private:
     Qt::TextElideMode m_mode;
 };
 
-/// Rich text of our own tables; inserted text is escaped. It refers to no files, because Qt would read them. Links
-/// follow the palette: Qt itself colours them only when the text is set.
+/// Rich text from our own tables, into which other text is inserted escaped. It must not refer to files, because Qt
+/// would read them. Links follow the palette; Qt itself colours them only once.
 class RichLabel : public QLabel
 {
     Q_OBJECT
@@ -53,29 +53,29 @@ class RichLabel : public QLabel
 public:
     explicit RichLabel(QWidget* parent = nullptr);
 
-    void setMarkup(const QString& markup); ///< shown as plain text if it refers to a file
+    void setMarkup(const QString& markup); ///< a text that refers to a file is displayed as plain text
     void setText(const QString& text) = delete;
 
 protected:
     void changeEvent(QEvent* event) override;
 };
 
-/// Less important text: the palette's quiet colour, and optionally one step smaller.
+/// Less important text, in the palette's quiet colour. It can also be one step smaller.
 enum class TextSize : std::uint8_t { Normal, Small };
 QLabel* makeQuietLabel(const QString& text, QWidget* parent, TextSize size = TextSize::Small);
 void makeQuiet(QWidget* widget, TextSize size = TextSize::Small);
 
-/// A title: `steps` of 15 % larger than the application's font, semi-bold.
+/// Makes a title: semi-bold, and larger than the application's font by `steps` of 15 %.
 void makeTitle(QWidget* widget, int steps);
 
-/// The fault of a field's text, in a line below it. It is checked when the user leaves the field or presses Enter, and
-/// cleared by the next change. The line always has its space, so that the layout stays.
+/// A line below a field that says what is wrong with its text. The text is checked when the user leaves the field or
+/// presses Enter. The next change clears the line. The line always takes its space, so the layout does not move.
 class FieldNote : public TextLabel
 {
     Q_OBJECT
 
 public:
-    /// `problem` returns an empty text if there is none.
+    /// `problem` returns an empty text if the field's text is good.
     FieldNote(QLineEdit& field, std::function<QString(const QString& text)> problem, QWidget* parent);
 
 protected:
@@ -88,8 +88,8 @@ private:
     std::function<QString(const QString&)> m_problem;
 };
 
-/// Problems with paths, for the function above; none for an empty path.
+/// A problem with a path, for the function above. An empty path has none.
 [[nodiscard]] QString missingFileProblem(const QString& path);
-[[nodiscard]] QString missingFolderProblem(const QString& path); ///< of the file's folder
+[[nodiscard]] QString missingFolderProblem(const QString& path); ///< checks the folder of the file
 
 } // namespace attentoscope::ui

@@ -89,7 +89,7 @@ void MessageBar::present(Tone tone, const QString& text, const QString& detail)
     m_details->setChecked(false);
     m_detail->setVisible(false);
     show();
-    update(); // redraws the frame for another tone
+    update(); // another tone changes the frame
     announce(*this, text);
 }
 

@@ -14,8 +14,8 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-/// One line above the work that reports an error and its remedy, or a notice, without blocking the window. It stays
-/// until it is closed or replaced.
+/// A line above the work. It reports an error and its remedy, or a notice, without blocking the window. It stays until
+/// it is closed or replaced.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -24,7 +24,8 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void showError(const Error& error);
-    void showProblem(const QString& text, const QString& detail); ///< of a file, for example: a line for each mistake
+    /// `detail` has a line for each mistake, for example of a file.
+    void showProblem(const QString& text, const QString& detail);
     void showNotice(const QString& text);
     QString text() const;
 

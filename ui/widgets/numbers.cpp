@@ -49,7 +49,7 @@ QString skippedText(std::size_t lines)
 
 QString bitsText(double entropy)
 {
-    const int form = std::abs(entropy) < 2.0 ? 1 : 2; // French: 1.99 bit
+    const int form = std::abs(entropy) < 2.0 ? 1 : 2; // French uses the singular below 2: 1.99 bit
     return NumbersTexts::tr("%1 bits", nullptr, form).arg(decimalText(entropy, 2));
 }
 
@@ -89,7 +89,7 @@ QString plainNumber(const QString& typed)
 
 QString spanText(double seconds)
 {
-    constexpr double longest = 1e12; // some 30,000 years
+    constexpr double longest = 1e12; // about 30,000 years
     const auto whole = std::llround(seconds > 0.0 ? std::min(seconds, longest) : 0.0);
     if (whole < 60)
         return NumbersTexts::tr("%1 s").arg(whole);

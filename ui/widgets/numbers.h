@@ -15,16 +15,16 @@ QString decimalText(double number, int decimals); ///< with an exponent for very
 QString compactCountText(double count); ///< "1.2 M", "843 k"
 QString lossText(double loss);
 QString probabilityText(double probability); ///< three digits, as for weights
-QString bitsText(double entropy); ///< "0.83 bits", with the singular where the language has it
+QString bitsText(double entropy); ///< "0.83 bits"; singular where the language uses it
 QString sizeText(std::uint64_t bytes); ///< "1.2 MiB"
 QString skippedText(std::size_t lines); ///< "1 line was skipped", "12 lines were skipped"
 QString spanText(double seconds); ///< "45 s", "3 min 20 s", "2 h 05 min"
 
-/// A number of a setting, "0.003", with the decimal mark of the locale.
+/// A setting's number, such as "0.003", with the decimal mark of the locale.
 QString shownNumber(QString value);
 
-/// A typed number with a decimal point. It may have a point or a comma, but not a mark that could separate thousands:
-/// "1.000" is refused in German, "1,000" in English. Empty: no number.
+/// A typed number, with a decimal point in the result. It may have a point or a comma, but not a mark that could
+/// separate thousands: "1.000" is refused in German, "1,000" in English. Empty: no number.
 QString plainNumber(const QString& typed);
 
 } // namespace attentoscope::ui

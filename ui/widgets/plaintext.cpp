@@ -18,7 +18,7 @@ bool isXmlCharacter(char32_t character)
         || (character >= 0xE000 && character < 0xFFFE) || character >= 0x10000;
 }
 
-constexpr QChar isolateStart(0x2068); // in the direction of its first letter
+constexpr QChar isolateStart(0x2068); // U+2068 takes the direction of the text's first letter
 constexpr QChar isolateEnd(0x2069);
 
 bool startsIsolate(QChar letter)
@@ -26,8 +26,7 @@ bool startsIsolate(QChar letter)
     return letter >= QChar(0x2066) && letter <= isolateStart;
 }
 
-/// Whether a letter can change the order of others: true for all but plain letters from left to right, digits and
-/// signs.
+/// Whether a letter can change the order of others. False only for plain left-to-right letters, digits and signs.
 bool movesOthers(char32_t letter)
 {
     switch (QChar::direction(letter)) {
@@ -53,7 +52,7 @@ bool movesOthers(char32_t letter)
 
 QString plainTip(const QString& text)
 {
-    // Qt's own guess decides, so that both agree in every version of Qt.
+    // Qt's own function decides, so the result fits every version of Qt.
     return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
 }
 
@@ -69,7 +68,7 @@ QString xmlText(const QString& text)
 {
     QString kept;
     kept.reserve(text.size());
-    for (const char32_t character : text.toUcs4()) // unpaired surrogates become U+FFFD here
+    for (const char32_t character : text.toUcs4()) // toUcs4() turns unpaired surrogates into U+FFFD
         kept +=
             isXmlCharacter(character) ? QString::fromUcs4(&character, 1) : QString(QChar(QChar::ReplacementCharacter));
     return kept;

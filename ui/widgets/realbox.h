@@ -7,7 +7,7 @@
 
 namespace attentoscope::ui {
 
-/// A box for a number that is typed with a decimal point or a decimal comma, whatever the locale has.
+/// A box for a number. It accepts a decimal point and a decimal comma, whatever the locale.
 class RealBox : public QDoubleSpinBox
 {
 public:

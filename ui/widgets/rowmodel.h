@@ -19,21 +19,21 @@ template <typename Row>
 struct RowColumn
 {
     QString title;
-    Qt::AlignmentFlag side = Qt::AlignLeft; ///< of the title and the cells
+    Qt::AlignmentFlag side = Qt::AlignLeft; ///< alignment of the title and the cells
     std::function<QString(const Row&)> text;
-    std::function<QVariant(const Row&)> sortValue; ///< a number or a text, invalid: none; without it, the text
-    std::function<QString(const Row&)> spoken; ///< for screen readers; without it, the text
-    std::function<QString(const Row&)> tip; ///< without it, the spoken text
-    QString meaning; ///< tip of the title
+    std::function<QVariant(const Row&)> sortValue; ///< a number or a text; invalid: no value; if unset, the text
+    std::function<QString(const Row&)> spoken; ///< text for screen readers; if unset, the text
+    std::function<QString(const Row&)> tip; ///< tool tip; if unset, the spoken text
+    QString meaning; ///< tool tip of the title
 };
 
-/// A table whose rows are values and whose columns are texts made from them. Subclasses add further roles.
+/// A table whose rows are values, and whose columns are texts made from them. Subclasses add further roles.
 template <typename Row>
 class RowModel : public QAbstractTableModel
 {
 public:
     static constexpr int sortRole = Qt::UserRole;
-    static constexpr int firstFreeRole = Qt::UserRole + 1; ///< for `otherRole` of subclasses
+    static constexpr int firstFreeRole = Qt::UserRole + 1; ///< first role for otherRole() of subclasses
 
     explicit RowModel(std::vector<RowColumn<Row>> columns, QObject* parent = nullptr)
         : QAbstractTableModel(parent), m_columns(std::move(columns))
@@ -59,7 +59,7 @@ public:
         endInsertRows();
     }
 
-    /// Changes each row in place. If `column` is given, only that column has changed.
+    /// Changes each row in place. If only one column changes, `column` says which.
     void changeRows(const std::function<void(Row&)>& change, std::optional<int> column = {})
     {
         for (Row& row : m_rows)
@@ -67,7 +67,7 @@ public:
         tellChange(column);
     }
 
-    /// Texts have changed, but not the rows.
+    /// Called when texts have changed, but no rows.
     void tellChange(std::optional<int> column = {})
     {
         if (!m_rows.empty())
@@ -128,7 +128,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// The rows of such a table in the order of a column. Rows without a value are last, in both directions.
+/// Sorts the rows of such a table by a column. Rows without a value are last in both directions.
 class RowOrder : public QSortFilterProxyModel
 {
 public:

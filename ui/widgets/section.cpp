@@ -38,7 +38,7 @@ Section::Section(const QString& title, Folding folding, QWidget* parent) : QWidg
         m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         m_fold->setIconSize(QSize(grid(1.75), grid(1.75)));
         m_fold->setAccessibleName(title);
-        m_headingRow->setContentsMargins(-grid(0.75), 0, 0, 0); // aligns the drawing with the contents
+        m_headingRow->setContentsMargins(-grid(0.75), 0, 0, 0); // aligns the arrow with the contents
         m_headingRow->addWidget(m_fold);
         connect(m_fold, &QToolButton::toggled, this, &Section::showFolding);
     }

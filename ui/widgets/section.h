@@ -16,8 +16,8 @@ class ElidedLabel;
 
 enum class Folding : std::uint8_t { Fixed, Open, Closed };
 
-/// A quiet heading with content below it, in place of a group box. Unless fixed, a click on the heading hides the
-/// content and shows a summary instead.
+/// A quiet heading with content below it, in place of a group box. A click on the heading hides the content and shows a
+/// summary, unless the section is fixed.
 class Section : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     explicit Section(const QString& title, Folding folding = Folding::Fixed, QWidget* parent = nullptr);
 
     QVBoxLayout* content() const { return m_content; }
-    /// Adds a small button at the end of the heading's line.
+    /// Adds a small button at the end of the heading.
     void addHeadingWidget(QWidget* widget);
     void setSummary(const QString& summary);
     void setExpanded(bool expanded);

@@ -10,14 +10,14 @@ class QTableView;
 
 namespace attentoscope::ui {
 
-/// Makes whole rows the unit of reading and selection, and sorts by this column at first. The model must be set before.
+/// Lets the table be read and selected in whole rows. Sorts it by this column first. The model must be set before.
 void showAsRows(QTableView& table, int sortedBy);
 
-/// Lets a list of the columns and a box beside the table sort it too, which is easier by keyboard than the header. The
-/// list is filled from the table's header.
+/// Sorts the table by a list of its columns and a box beside it. With the keyboard this is easier than the header. The
+/// list is filled from the header.
 void sortBy(QTableView& table, QComboBox& column, QCheckBox& largestFirst);
 
-/// Draws each sentence of a list in its own direction and on the side where it begins. Copied text is unchanged.
+/// Draws each sentence of a list in its own direction, on the side where it begins. Copied text is unchanged.
 class SentenceDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -25,9 +25,9 @@ namespace {
 struct WordPicture
 {
     const Token& word;
-    const WordMark* mark = nullptr; ///< none: only the word
+    const WordMark* mark = nullptr; ///< none: the word has no mark
     QRect place;
-    float shade = 0.0F; ///< in 0–1
+    float shade = 0.0F; ///< strength from 0 to 1
     bool isLit = false;
     bool readsRightToLeft = false;
 };
@@ -292,7 +292,7 @@ void WordStrip::keyPressEvent(QKeyEvent* event)
         emit wordChosen(m_lit);
     else {
         if (event->key() == Qt::Key_Escape)
-            lightWord(-1); // and an ancestor may have something to undo
+            lightWord(-1); // not accepted, because an ancestor may use the key
         QWidget::keyPressEvent(event);
     }
 }
@@ -364,7 +364,7 @@ bool GrowingScrollArea::eventFilter(QObject* watched, QEvent* event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-/// No line is cut through its letters.
+/// Shows only whole lines.
 void GrowingScrollArea::showWholeLines()
 {
     const int pitch = m_words.linePitch();

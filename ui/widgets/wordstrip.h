@@ -14,13 +14,13 @@ namespace attentoscope::ui {
 /// Marks of a word in a strip.
 struct WordMark
 {
-    float probability = 0.0F; ///< as a bar under the word
-    bool forced = false; ///< as a corner at the word's end
-    bool attentionForced = false; ///< as an arrow at its beginning
+    float probability = 0.0F; ///< drawn as a bar under the word
+    bool forced = false; ///< drawn as a corner at the end of the word
+    bool attentionForced = false; ///< drawn as an arrow at the beginning of the word
 };
 
-/// The words of a sentence in reading order, wrapped like text, each with a shade behind it. The pointer or the arrow
-/// keys highlight one word; unknown words are marked by a dotted line and in the accessible text.
+/// The words of a sentence in reading order, wrapped like text, with a shade behind each. The pointer or the arrow keys
+/// highlight one word. Unknown words have a dotted line, and the accessible text says so.
 class WordStrip : public QWidget
 {
     Q_OBJECT
@@ -29,15 +29,15 @@ public:
     explicit WordStrip(QWidget* parent = nullptr);
 
     void setWords(const std::vector<Token>& words);
-    /// Strength of each word's shade, in 0–1; as many as words, or none.
+    /// The strength of each word's shade, from 0 to 1: one for each word, or none at all.
     void setShades(std::vector<float> shades);
-    void setMarks(std::vector<WordMark> marks); ///< as many as words, or none
-    /// The effect of choosing a word with a click or Enter; empty: words cannot be chosen.
+    void setMarks(std::vector<WordMark> marks); ///< one for each word, or none at all
+    /// Says what a click or Enter on a word does. Empty: words cannot be chosen.
     void setChoiceHint(const QString& hint);
-    void setLitWord(int index); ///< -1: none; does not emit wordLit()
+    void setLitWord(int index); ///< -1: no word; does not emit wordLit()
     int litWord() const { return m_lit; }
     QString text() const;
-    QString reading(int index) const; ///< a word with all its marks
+    QString reading(int index) const; ///< text of a word with all its marks
     QRect wordPlace(int index) const;
     int linePitch() const; ///< distance between the tops of two lines
 
@@ -46,7 +46,7 @@ public:
     int heightForWidth(int width) const override;
 
 signals:
-    void wordLit(int index); ///< by pointer or keyboard; -1: none
+    void wordLit(int index); ///< the pointer or the keyboard highlighted a word; -1: none
     void wordChosen(int index);
 
 protected:
@@ -75,14 +75,14 @@ private:
     int m_lit = -1;
 };
 
-/// As high as its content, up to a number of lines of words. With little space it shows fewer lines, at least one and
-/// each of them whole, and the content scrolls.
+/// As high as its content, up to a number of lines of words. If there is little space, it shows fewer lines, but at
+/// least one and only whole ones. The content then scrolls.
 class GrowingScrollArea : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    /// `words` are in the content and define the height of a line.
+    /// `words` are in the content. They define the height of a line.
     GrowingScrollArea(QWidget* content, const WordStrip& words, int lines, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
