@@ -17,12 +17,13 @@ namespace attentoscope {
 struct AttentionMap;
 struct Translation;
 
-/// Whether a word has no link where a start or end token has more of its weight than every word.
+/// What happens to a word if a start or end token has more of its weight than any word. TakeLinks: it gets no link.
+/// Aside: these tokens are ignored.
 enum class EndMarks : std::uint8_t { TakeLinks, Aside };
-/// As JSON and files call it.
+/// The names in JSON and files.
 inline constexpr std::array<std::string_view, 2> endMarksNames{"take-links", "aside"};
 
-/// How an alignment is read off the cross heads of a Transformer.
+/// How an alignment is read from the cross heads of a Transformer.
 struct AlignmentReading
 {
     int layer = 0; ///< counted from one; 0: the mean of all layers
@@ -32,25 +33,25 @@ struct AlignmentReading
 
     bool operator==(const AlignmentReading&) const = default;
 
-    [[nodiscard]] bool takes(const AttentionHead& of) const; ///< whether the head is read, alone or in the mean
+    [[nodiscard]] bool takes(const AttentionHead& of) const; ///< whether this reading uses the head, alone or in a mean
     [[nodiscard]] std::vector<AttentionHead> headsIn(const Translation& translation) const;
 };
 
-/// What people read: "mean of layer 2, end marks aside".
+/// The reading for people: "mean of layer 2, end marks aside".
 Message readingText(const AlignmentReading& reading);
 
-/// A reading that was chosen by its error rate on some sentences, and how it does on others.
+/// A reading that was chosen by its error rate on some sentences, and its results on others.
 struct ChosenReading
 {
     AlignmentReading reading;
-    double errorRate = 0.0; ///< AER on sentences that did not choose
-    double lastLayerRate = 0.0; ///< of the mean of the last layer, which nobody chose, on the same sentences
-    std::size_t choosing = 0; ///< sentences that chose
-    std::size_t sentences = 0; ///< those that did not
+    double errorRate = 0.0; ///< AER on the sentences that were not used to choose
+    double lastLayerRate = 0.0; ///< AER of the last layer's mean on the same sentences, for comparison
+    std::size_t choosing = 0; ///< number of sentences that were used to choose
+    std::size_t sentences = 0; ///< number of sentences that were not
 };
 
-/// The mean of the weights of some heads of a translation. Maps of another size than the first one are left out, and
-/// heads that it does not have. Empty without any.
+/// The mean of the weights of some heads of a translation. Leaves out heads that the translation lacks, and maps whose
+/// size is not that of the first. Empty if none is left.
 AttentionMap meanOf(const Translation& translation, std::span<const AttentionHead> heads);
 
 } // namespace attentoscope

@@ -13,18 +13,20 @@
 
 namespace attentoscope {
 
-/// The parts of a training step by which its time is divided. All are forward passes except Backward and Optimizer.
+/// The parts of a training step for which time is measured. All except Backward and Optimizer are parts of the forward
+/// pass.
 enum class StepPart : std::uint8_t { Data, Encoder, Decoder, Output, Backward, Optimizer };
 inline constexpr std::size_t stepPartCount = 6;
-using StepSeconds = std::array<double, stepPartCount>; ///< by StepPart
+using StepSeconds = std::array<double, stepPartCount>; ///< the index is a StepPart
 
 struct BenchmarkRequest
 {
     std::string preset = "recommended";
     std::vector<KeyValue> settings; ///< keys that differ from the preset
     std::int64_t warmUpSteps = 3;
-    std::int64_t steps = 60; ///< timed ones
-    std::vector<std::vector<std::uint32_t>> batches; ///< numbers of pairs, from 0; empty: the first epoch's own
+    std::int64_t steps = 60; ///< number of timed steps
+    /// Numbers of the pairs in each batch, from 0; empty: the batches of the first epoch.
+    std::vector<std::vector<std::uint32_t>> batches;
 };
 
 /// The result of timing training steps. Nothing is saved.
@@ -33,18 +35,18 @@ struct BenchmarkReport
     std::int64_t steps = 0;
     int threads = 0;
     double seconds = 0.0;
-    double targetTokensPerSecond = 0.0; ///< the end token counted, padding not
+    double targetTokensPerSecond = 0.0; ///< with end tokens, without padding
     double sourceTokensPerSecond = 0.0;
-    double gflopPerTargetToken = 0.0; ///< of the matrix products, from their shapes; padding not counted
-    double sgemmGflops = 0.0; ///< a second: oneDNN's sgemm at 2048³, same threads
+    double gflopPerTargetToken = 0.0; ///< of the matrix products, computed from their shapes, without padding
+    double sgemmGflops = 0.0; ///< in a second: oneDNN's sgemm at 2048³ with the same threads
     double fractionOfSgemm = 0.0;
-    double libTorchGflops = 0.0; ///< the same product by LibTorch
-    std::optional<MatrixKernels> kernels; ///< that LibTorch multiplies with; nothing: it is not OpenBLAS
-    double sourcePadding = 0.0; ///< share of the positions in the batches
+    double libTorchGflops = 0.0; ///< the same product, computed by LibTorch
+    std::optional<MatrixKernels> kernels; ///< those with which LibTorch multiplies; none: it does not use OpenBLAS
+    double sourcePadding = 0.0; ///< share of padding among the positions
     double targetPadding = 0.0;
-    double peakMemoryMib = 0.0; ///< resident, of the whole process
-    double loss = 0.0; ///< of the last step
-    StepSeconds parts{}; ///< of a step
+    double peakMemoryMib = 0.0; ///< resident memory of the whole process
+    double loss = 0.0; ///< loss of the last step
+    StepSeconds parts{}; ///< seconds of a step
 };
 
 } // namespace attentoscope

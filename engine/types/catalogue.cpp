@@ -8,7 +8,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The equation of a raw score u(t,j) goes on to the score e(t,j): scaled, capped, or both.
+/// Adds the step from the raw score u(t,j) to the score e(t,j): scaled, capped, or both.
 void shapeScore(AttentionKindInfo& kind, const SettingLookup& valueOf)
 {
     const std::string raw = "e(t,j) = ";

@@ -17,7 +17,7 @@ namespace attentoscope {
 
 enum class Among : std::uint8_t { These, Others };
 
-/// It holds where the setting has one of these values, or a value that is none of them.
+/// It is true if the setting has one of these values, or if it has none of them, depending on the last member.
 struct SettingCondition
 {
     std::string key;
@@ -27,13 +27,13 @@ struct SettingCondition
     bool holds(std::string_view value) const;
 };
 
-/// Which decoder state an attention kind reads when it scores the annotations.
+/// The decoder state that an attention kind reads when it scores the annotations.
 enum class ReadsState : std::uint8_t { Nothing, Previous, Current };
 
-/// How long a source an attention kind takes.
+/// The length of source that an attention kind accepts.
 enum class Reach : std::uint8_t { AnyLength, FixedPositions };
 
-/// What the weights of one row of the attention matrix sum to.
+/// The sum of the weights in a row of the attention matrix.
 enum class RowSum : std::uint8_t { None, One, AtMostOne };
 
 struct SymbolInfo
@@ -42,7 +42,7 @@ struct SymbolInfo
     std::string meaning;
 };
 
-/// What a kind becomes through a setting, such as one that adds a bias to its equation.
+/// What a setting changes in a kind, such as adding a bias to its equation.
 struct KindVariant
 {
     SettingCondition when;
@@ -51,12 +51,12 @@ struct KindVariant
     RowSum rowSum = RowSum::One;
 };
 
-/// What a model computes around its attention, where a setting says so.
+/// A line about what a model computes around its attention, if a setting says so.
 struct KindLine
 {
     SettingCondition when;
     std::string equation;
-    std::vector<SymbolInfo> symbols; ///< that the equations before it do not have
+    std::vector<SymbolInfo> symbols; ///< symbols that the equations before do not have
 };
 
 struct AttentionKindInfo
@@ -65,16 +65,17 @@ struct AttentionKindInfo
     std::string name;
     std::string help;
     std::string
-        equation; ///< lines of Unicode mathematics, as in the header of the kind's class: x(t) is x with an index
+        equation; ///< lines of Unicode mathematics, as in the comment on the kind's class: x(t) is x with an index
     std::vector<SymbolInfo> symbols;
-    std::string paper; ///< the one that has this equation, for people: "Luong 2015: Effective …"; empty: none
+    std::string paper; ///< the paper with this equation, for people: "Luong 2015: Effective …"; empty: there is none
     std::string paperUrl;
     ReadsState reads = ReadsState::Current;
     RowSum rowSum = RowSum::One;
     Reach reach = Reach::AnyLength;
-    Task task = Task::Sentences; ///< whose models can have it
-    std::vector<KindVariant> variants; ///< the first whose condition holds replaces equation, symbols and row sum
-    std::vector<KindLine> lines; ///< those whose condition holds go on from the equation
+    Task task = Task::Sentences; ///< the task whose models can have it
+    /// The first variant whose condition is true replaces equation, symbols and row sum.
+    std::vector<KindVariant> variants;
+    std::vector<KindLine> lines; ///< lines whose condition is true continue the equation
 };
 
 enum class SettingGroup : std::uint8_t { Data, Model, Training };
@@ -91,27 +92,27 @@ struct SettingInfo
     double minimum = 0.0;
     double maximum = 0.0;
     std::vector<std::string> choices;
-    std::vector<SettingCondition> needs; ///< unless all of them hold the setting changes nothing
+    std::vector<SettingCondition> needs; ///< the setting has an effect only if all of them are true
 };
 
-/// The article that a preset rebuilds. What is not known is empty.
+/// The article that a preset rebuilds. Unknown parts are empty.
 struct ArticleInfo
 {
     std::string title;
     std::string authors;
     std::string year;
     std::string url;
-    std::string about; ///< what it is, in a few words: "the paper that began it"
+    std::string about; ///< describes it in a few words: "the paper that began it"
 };
 
-/// Other defaults of a preset: those that one of its settings brings with it, such as another recipe.
+/// Other defaults of a preset, which come with a value of one of its settings, such as another recipe.
 struct PresetVariant
 {
     SettingCondition when;
     std::vector<KeyValue> values;
 };
 
-/// From so many training pairs on a preset uses the sizes for many pairs.
+/// From this many training pairs on, a preset uses the sizes for many pairs.
 inline constexpr std::size_t manyTrainingPairs = 20'000;
 
 struct PresetInfo
@@ -120,18 +121,19 @@ struct PresetInfo
     std::string name;
     std::string help;
     Task task = Task::Sentences;
-    std::string attention; ///< id of its row in the kinds table
+    std::string attention; ///< id of its kind in the table of attention kinds
     RowSum rowSum = RowSum::One;
-    /// Every key that does something, with this preset's default, in the table's order: before data are loaded, for
-    /// fewer than `manyTrainingPairs`, and for as many and more. Empty for few or many: as before data are loaded.
+    /// Every key with an effect, with this preset's default, in the table's order. There is one list for before data is
+    /// loaded, one for fewer than `manyTrainingPairs`, and one for as many or more. If one of the latter is empty, the
+    /// first list applies.
     std::vector<KeyValue> values;
     std::vector<KeyValue> fewPairsValues;
     std::vector<KeyValue> manyPairsValues;
     std::vector<PresetVariant> variants;
     ArticleInfo article;
-    std::string expectation; ///< what comes out, in how long
-    std::vector<KeyValue> articleData; ///< the data settings that the article uses, where they are not the defaults
-    std::vector<std::string> examples; ///< what to watch, of a preset that needs no data
+    std::string expectation; ///< the result, and how long it takes
+    std::vector<KeyValue> articleData; ///< the data settings of the article that are not defaults
+    std::vector<std::string> examples; ///< sentences to watch, for a preset that needs no data
 };
 
 struct SampleInfo
@@ -143,24 +145,24 @@ struct SampleInfo
     bool hasAlignments = false;
 };
 
-/// The tables of the program as values, from which the window's menus and the command line's help are made, and what
-/// the engine found when it was loaded.
+/// The tables of the program as values, and what the engine found when it was loaded. The window's menus and the
+/// command line's help are made from them.
 struct Catalogue
 {
     std::vector<PresetInfo> presets;
     std::vector<AttentionKindInfo> kinds;
     std::vector<SettingInfo> settings;
     std::vector<SampleInfo> samples;
-    std::optional<MatrixKernels> kernels; ///< nothing: no engine is loaded, or LibTorch multiplies without OpenBLAS
+    std::optional<MatrixKernels> kernels; ///< none: no engine is loaded, or LibTorch multiplies without OpenBLAS
 };
 
-/// The value that a setting has, by its key.
+/// Returns the value of the setting with this key.
 using SettingLookup = std::function<std::string(const std::string& key)>;
 
-/// The equations around the attention that these settings have, a line each.
+/// The equations around the attention with these settings, one on each line.
 std::string linesInForce(const AttentionKindInfo& kind, const SettingLookup& valueOf);
 
-/// The kind with the equation, the symbols and the row sum that these settings give it.
+/// The kind with the equation, the symbols and the row sum that it has with these settings.
 AttentionKindInfo kindInForce(AttentionKindInfo kind, const SettingLookup& valueOf);
 
 } // namespace attentoscope

@@ -12,7 +12,7 @@
 
 namespace attentoscope {
 
-/// Where training ends, counted from the run's start, resumed or not. Zero: no limit of that kind.
+/// The limit of a training, counted from the run's start even if it was resumed. Zero: no limit of that kind.
 struct TrainingLimit
 {
     int epochs = 0;
@@ -20,10 +20,10 @@ struct TrainingLimit
     double minutes = 0.0;
 };
 
-/// Who decides the settings that a person leaves open: the preset alone, or the rule that looks at data and limit.
+/// What decides the settings that a person leaves open: only the preset, or the rule that considers data and limit.
 enum class SettingsFrom : std::uint8_t { Preset, Rule };
 
-/// As they are typed: "tokenizer=bpe subword_learning=joint".
+/// The settings as a person would type them: "tokenizer=bpe subword_learning=joint".
 inline std::string settingsText(const std::vector<KeyValue>& settings)
 {
     std::string text;
@@ -32,20 +32,20 @@ inline std::string settingsText(const std::vector<KeyValue>& settings)
     return text;
 }
 
-/// Settings that were chosen together, for one reason.
+/// Settings that were chosen together for one reason.
 struct SettingChoice
 {
     std::vector<KeyValue> settings;
     Message reason;
 };
 
-/// What the rule chose for a corpus and a limit.
+/// The settings that the rule chose for a corpus and a limit.
 struct ChosenSettings
 {
     std::vector<SettingChoice> choices;
-    std::int64_t steps = 0; ///< that the limit leaves time for, as counted; never measured
-    double epochs = 0.0; ///< the same in passes through the pairs
-    std::size_t sourceWords = 0; ///< of the vocabularies that the choice leads to, special tokens included
+    std::int64_t steps = 0; ///< number of steps for which the limit leaves time, by calculation and not by measuring
+    double epochs = 0.0; ///< the number of passes through the pairs in these steps
+    std::size_t sourceWords = 0; ///< sizes of the resulting vocabularies, with special tokens
     std::size_t targetWords = 0;
 
     /// All choices in one list.

@@ -11,7 +11,7 @@
 
 namespace attentoscope {
 
-/// Which save of a run. Best falls back to the newest before the first validation.
+/// Which save of a run. Before the first validation, Best means the newest.
 enum class SaveChoice : std::uint8_t { Best, Newest, Step };
 
 /// A model to compare: the one in memory, or one that is read from the folder of a run.
@@ -19,18 +19,19 @@ struct ComparedModel
 {
     std::string folder; ///< empty: the model in memory
     SaveChoice save = SaveChoice::Best;
-    std::int64_t step = 0; ///< of SaveChoice::Step
+    std::int64_t step = 0; ///< for SaveChoice::Step
 
     bool operator==(const ComparedModel&) const = default;
 };
 
-/// What the second side shows: the second model's own translation; its rows for the words of the first model, so that
-/// all rows can be compared; or what both models write together, each word by the mean of their probabilities.
+/// What the second side shows. Own: the second model's own translation. OfFirst: its rows for the words of the first
+/// model, so that all rows can be compared. Together: what both models write together, with each word chosen by the
+/// mean of their probabilities.
 enum class ComparedWords : std::uint8_t { Own, OfFirst, Together };
 
 struct ComparisonRequest
 {
-    std::uint64_t id = 0; ///< the answer carries it back
+    std::uint64_t id = 0; ///< the answer has the same id
     std::string source;
     ComparedModel first;
     ComparedModel second;
@@ -42,7 +43,7 @@ struct ComparedTranslation
 {
     Translation translation;
     std::string preset;
-    std::optional<Error> error; ///< then there is no translation
+    std::optional<Error> error; ///< if set, there is no translation
 };
 
 struct Comparison

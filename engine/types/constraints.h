@@ -18,53 +18,53 @@ struct Translation;
 /// Who chose a word of a translation.
 enum class ChosenBy : std::uint8_t {
     Model,
-    Person, ///< forced
-    Before, ///< chosen by the model earlier, and kept because something after it was forced
+    Person, ///< a person has forced it
+    Before, ///< the model had chosen it, and it is kept because something after it was forced
 };
 
-/// A target word that is fixed before decoding comes to it.
+/// A target word that is known before decoding reaches it.
 struct ForcedWord
 {
-    std::size_t position = 0; ///< in the target, counted from 0
-    std::string word; ///< a word of the vocabulary, "<eos>" too, or what a person typed
+    std::size_t position = 0; ///< position in the target, counted from 0
+    std::string word; ///< a word of the vocabulary, including "<eos>", or what a person has typed
     ChosenBy chosenBy = ChosenBy::Person;
 };
 
-/// A row of attention whose whole weight goes to one column: of every cross head, or of one head alone. Where both are
-/// forced, the head's own row counts.
+/// A row of attention whose whole weight is on one column, in every cross head or in a single head. If both are forced,
+/// the single head's own row is used.
 struct ForcedRow
 {
-    std::size_t position = 0; ///< of the target word that is chosen at this step, counted from 0; see `head`
-    std::size_t column = 0; ///< of the attention map; see `head`
-    /// Of a Transformer: position and column are row and column of its HeadMap. None: of every head that attends to the
-    /// source.
+    std::size_t position = 0; ///< position of the target word that is chosen at this step, counted from 0; see `head`
+    std::size_t column = 0; ///< column of the attention map; see `head`
+    /// For a Transformer: position and column are row and column of this head's HeadMap. None: every head that attends
+    /// to the source.
     std::optional<AttentionHead> head;
 
     bool operator==(const ForcedRow&) const = default;
 };
 
-/// What a person decided in place of the model. The model chooses everything else, and these choices take the decisions
+/// Decisions that a person made in place of the model. The model chooses everything else, and takes these decisions
 /// into account.
 struct Constraints
 {
-    /// At most one for each position. If the tokenizer cuts a typed word, it continues at the next positions.
+    /// At most one for each position. If the tokenizer cuts a typed word, its other tokens have the next positions.
     std::vector<ForcedWord> words;
-    std::vector<ForcedRow> rows; ///< of the same head and position, the last one counts
+    std::vector<ForcedRow> rows; ///< if several have the same head and position, the last one is used
 
     [[nodiscard]] bool isEmpty() const { return words.empty() && rows.empty(); }
 };
 
-/// A forced row as command lines and JSON write it, counted from one: "2:3" is row 2 of all cross heads onto column 3,
-/// "cross.2.3:2:3" that of one head.
+/// A forced row in command lines and JSON, counted from one: "2:3" forces row 2 of all cross heads onto column 3;
+/// "cross.2.3:2:3" does so in one head.
 std::string forcedRowText(const ForcedRow& row);
 
 /// ROW:COLUMN or KIND.LAYER.HEAD:ROW:COLUMN, counted from one; none for any other text.
 std::optional<ForcedRow> forcedRowFromText(std::string_view text);
 
-/// Every row that was forced of a translation: of all heads, then of single ones.
+/// All rows of a translation that were forced: first those of all heads, then those of single heads.
 std::vector<ForcedRow> forcedRows(const Translation& translation);
 
-/// The column that the row of a head was forced onto by itself; none: it was not.
+/// The column onto which this head's row was forced by itself. None if it was not.
 std::optional<std::size_t> forcedHeadColumn(const Translation& translation, AttentionHead head, std::size_t row);
 
 } // namespace attentoscope

@@ -11,7 +11,7 @@ namespace {
 
 bool isNumber(std::string_view text)
 {
-    if (text.starts_with('+')) // which from_chars() does not know
+    if (text.starts_with('+')) // from_chars() does not accept a plus sign
         text.remove_prefix(1);
     double number = 0.0;
     const auto* end = text.data() + text.size();

@@ -7,7 +7,8 @@
 
 namespace attentoscope {
 
-/// The text that makes a spreadsheet show `text`: what it would take for a formula gets an apostrophe in front.
+/// The text that makes a spreadsheet show `text`. If a spreadsheet would take it for a formula, it gets an apostrophe
+/// in front.
 std::string spreadsheetText(std::string_view text);
 
 /// A cell as a field of CSV by RFC 4180, safe for spreadsheets.

@@ -15,12 +15,12 @@ namespace attentoscope {
 /// The most bytes of a line in a file of sentences. A longer line is not a sentence.
 inline constexpr std::size_t longestTextLine = 4 * 1024 * 1024;
 
-/// How the two columns of a file of pairs are found. FirstTwo is the rule of runs that say nothing of columns: the
-/// first two, or the second and fourth beside numbers, and a heading is a pair.
+/// How to find the two columns of a file of pairs. FirstTwo is for runs that do not name columns: the first two
+/// columns, or the second and fourth beside numbers; a heading counts as a pair.
 enum class ColumnRule : std::uint8_t { ByContent, Chosen, FirstTwo };
 
-/// The columns of the pair, counted from one. By content they are those of another file of the same data, which are
-/// taken where this one has sentences there.
+/// The columns of the pair, counted from one. With ByContent, they are the columns of another file of the same data.
+/// They are used if this file has sentences in them.
 struct PairColumns
 {
     ColumnRule rule = ColumnRule::ByContent;
@@ -28,21 +28,22 @@ struct PairColumns
     std::uint32_t second = 0;
 };
 
-/// Where sentence pairs come from: one file of pairs, two parallel files, or a built-in sample.
+/// The origin of sentence pairs: one file of pairs, two parallel files, or a built-in sample.
 struct DataRequest
 {
     std::string source; ///< the file of pairs, or the source side of two parallel files
     std::string target; ///< the target side of two parallel files; empty for a file of pairs
-    std::string validation; ///< a file of pairs of its own; empty: a share of the data, by seed
-    std::string sample; ///< id of a built-in sample; then the paths are empty
-    std::size_t samplePairs = 0; ///< 0: the sample's own default
-    std::uint64_t seed = 1; ///< of the split and of the sample
+    std::string validation; ///< a separate file of pairs; empty: a share of the data, chosen by seed
+    std::string sample; ///< id of a built-in sample; if set, the paths are empty
+    std::size_t samplePairs = 0; ///< 0: the default of the sample
+    std::uint64_t seed = 1; ///< seed of the split and of the sample
     std::vector<KeyValue> settings; ///< keys of group Data that differ from their defaults
-    PairColumns columns; ///< of a file of pairs
+    PairColumns columns; ///< columns of a file of pairs
     std::string subwordsOfRun; ///< folder of a run whose subword models are used; empty: none
-    /// A run or a model of others whose words and pieces these pairs go through, and stay as they are; empty: their own
+    /// A run or a model of others. These pairs use its words and pieces, which do not change. Empty: the pairs get
+    /// their own.
     std::string wordsOf;
-    std::string alsoValidation; ///< a second file of pairs that is measured at each validation; empty: none
+    std::string alsoValidation; ///< another file of pairs that each validation measures too; empty: none
 };
 
 /// A line that could not be used, and why; lines are counted from one.
@@ -66,17 +67,17 @@ struct AlignmentLink
     auto operator<=>(const AlignmentLink&) const = default;
 };
 
-/// What error rates of alignments are measured against: links that people or a grammar made, or those of statistics
-/// of the training pairs, which may be wrong themselves.
+/// The links with which alignments are compared for error rates. Gold: made by people or a grammar. Statistical: from
+/// statistics of the training pairs; these may be wrong themselves.
 enum class LinksKind : std::uint8_t { Gold, Statistical };
 
-/// As JSON and files call it.
+/// The name in JSON and files.
 constexpr const char* linksKindName(LinksKind kind)
 {
     return kind == LinksKind::Gold ? "gold" : "statistical";
 }
 
-/// The links of one sentence pair with which attention is compared; sure links are possible links too.
+/// The links of one sentence pair, with which attention is compared. Sure links are also possible links.
 struct GoldAlignment
 {
     std::vector<AlignmentLink> sure;
@@ -84,13 +85,13 @@ struct GoldAlignment
     LinksKind kind = LinksKind::Gold;
 };
 
-/// In place of the links of a pair that nobody has drawn and no statistics have found.
+/// A placeholder for pairs whose links nobody has drawn and no statistics have found.
 inline GoldAlignment unknownLinks()
 {
     return {{}, {}, LinksKind::Statistical};
 }
 
-/// Whether nothing is known.
+/// Whether the links are that placeholder.
 inline bool areUnknown(const GoldAlignment& links)
 {
     return links.kind == LinksKind::Statistical && links.sure.empty() && links.possible.empty();
@@ -103,29 +104,30 @@ struct SamplePair
     std::vector<AlignmentLink> links; ///< empty for samples without alignments
 };
 
-/// One side of a corpus, counted over all of its usable pairs in the words as they were read.
+/// Facts about one side of a corpus, over all of its usable pairs. Words are those in the file.
 struct SideFacts
 {
     std::size_t words = 0;
-    std::size_t types = 0; ///< different words
-    std::size_t once = 0; ///< words that occur a single time
-    double sentenceLength = 0.0; ///< words of a sentence, on average
-    double wordLength = 0.0; ///< characters of a word that has letters, on average
-    std::string script; ///< of most letters, as ISO 15924 names it: "Latn"; empty: there are no letters
-    bool hasSpaces = true; ///< between its words
-    bool hasKnownWords = true; ///< between spaces, or those of a dictionary; otherwise a sentence is one word
+    std::size_t types = 0; ///< number of different words
+    std::size_t once = 0; ///< number of words that occur only once
+    double sentenceLength = 0.0; ///< mean number of words in a sentence
+    double wordLength = 0.0; ///< mean number of characters in a word, over words with letters
+    std::string script; ///< script of most letters, as in ISO 15924: "Latn"; empty: there are no letters
+    bool hasSpaces = true; ///< whether there are spaces between words
+    /// Whether words are separated by spaces or known from a dictionary; if not, a sentence is one word.
+    bool hasKnownWords = true;
 };
 
-/// What the choice of settings asks of a corpus.
+/// The facts about a corpus from which settings are chosen.
 struct CorpusFacts
 {
-    std::size_t pairs = 0; ///< of training
-    bool isSample = false; ///< a built-in one
+    std::size_t pairs = 0; ///< number of training pairs
+    bool isSample = false; ///< whether it is a built-in sample
     SideFacts source;
     SideFacts target;
 };
 
-/// What a data panel shows of a loaded corpus.
+/// Everything that a data panel shows about a loaded corpus.
 struct CorpusSummary
 {
     std::string name; ///< file name or sample id
@@ -137,18 +139,19 @@ struct CorpusSummary
     std::size_t testPairs = 0;
     std::size_t sourceTokens = 0;
     std::size_t targetTokens = 0;
-    std::size_t sourceVocabulary = 0; ///< special tokens included
+    std::size_t sourceVocabulary = 0; ///< with special tokens
     std::size_t targetVocabulary = 0;
-    int minimumFrequency = 1; ///< the one in force, after "automatic" is decided
-    std::vector<std::size_t> sourceLengths; ///< number of sentences with index tokens
+    int minimumFrequency = 1; ///< the value in use, also if the setting is "automatic"
+    std::vector<std::size_t> sourceLengths; ///< number of sentences; the index is their number of tokens
     std::vector<std::size_t> targetLengths;
     std::vector<SentencePair> preview; ///< the first pairs, as written
-    std::vector<SentencePair> validationPreview; ///< the first validation pairs: candidates to watch
-    std::vector<LineProblem> problems; ///< the first of them
+    /// The first validation pairs, among which a person can choose what to watch.
+    std::vector<SentencePair> validationPreview;
+    std::vector<LineProblem> problems; ///< the first problems
     std::size_t problemCount = 0;
-    std::vector<Message> notices; ///< said once, such as ignored columns
+    std::vector<Message> notices; ///< shown once, such as ignored columns
     bool hasGoldAlignments = false;
-    bool isOfRun = false; ///< the run whose model is in memory was trained on these pairs
+    bool isOfRun = false; ///< whether the run whose model is in memory was trained on these pairs
     CorpusFacts facts;
 };
 

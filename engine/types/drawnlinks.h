@@ -10,20 +10,20 @@
 
 namespace attentoscope {
 
-/// All links that a person has drawn between the words of a sentence pair of the data. Words are those between spaces,
-/// counted from zero. No links: nothing is drawn there any more.
+/// All links that a person has drawn between the words of a sentence pair of the data. Words are separated by spaces
+/// and counted from zero. No links: the drawing was removed.
 struct LinksDrawing
 {
-    SentencePair text; ///< as written, with the sentence that is translated first
+    SentencePair text; ///< as written; the sentence that is translated comes first
     std::vector<AlignmentLink> links;
 };
 
-/// Where drawn links are kept.
+/// The place where drawn links are kept.
 struct DrawnLinks
 {
-    std::string file; ///< in Pharaoh's form; gone if nothing is drawn any more
-    std::vector<std::size_t> lines; ///< of the data, counted from one: those with these two sentences
-    std::vector<Message> notices; ///< why the file is not beside the data
+    std::string file; ///< a file in Pharaoh's form; removed if nothing is drawn any more
+    std::vector<std::size_t> lines; ///< lines of the data with these two sentences, counted from one
+    std::vector<Message> notices; ///< say why the file is not beside the data
 };
 
 } // namespace attentoscope

@@ -13,13 +13,13 @@ enum class DataState : std::uint8_t { None, Loading, Loaded };
 enum class ModelState : std::uint8_t { None, Loaded };
 enum class Activity : std::uint8_t { Starting, Idle, Running, Paused, Stopping, Evaluating, Saving, Failed };
 
-/// Whether a training is under way, at work or waiting for a person.
+/// Whether there is a training, running or paused.
 constexpr bool isTraining(Activity activity)
 {
     return activity == Activity::Running || activity == Activity::Paused || activity == Activity::Evaluating;
 }
 
-/// The only source for what is enabled in the window.
+/// The state that alone decides what is enabled in the window.
 struct EngineState
 {
     DataState data = DataState::None;
@@ -29,20 +29,20 @@ struct EngineState
 };
 
 enum class LinkPhase : std::uint8_t {
-    Connecting, ///< for the first time
+    Connecting, ///< connecting for the first time
     Connected,
-    Lost, ///< what was asked waits; it is tried again by itself
-    Ended, ///< for good
+    Lost, ///< requests wait; reconnecting is tried automatically
+    Ended, ///< ended for good
 };
 
 /// The state of the connection to an engine in another process.
 struct LinkState
 {
     LinkPhase phase = LinkPhase::Connecting;
-    std::string host; ///< as the far side calls itself; empty: not known yet
-    std::string runs; ///< the folder of its runs there
-    Message reason; ///< why it is lost or ended
-    int secondsToNext = 0; ///< until it is tried again
+    std::string host; ///< name of the other machine, as it calls itself; empty: not known yet
+    std::string runs; ///< folder of the runs there
+    Message reason; ///< why the connection was lost or has ended
+    int secondsToNext = 0; ///< time until the next attempt to reconnect
 };
 
 } // namespace attentoscope

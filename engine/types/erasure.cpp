@@ -22,7 +22,7 @@ AttentionMap timesColumns(const AttentionMap& map, const std::vector<float>& len
     return brought;
 }
 
-/// The mean over the cross heads of the last layer; empty without heads.
+/// The mean over the cross heads of the last layer. Empty without heads.
 AttentionMap meanOfLastCross(const std::vector<HeadMap>& heads)
 {
     int last = 0;

@@ -16,20 +16,20 @@ namespace attentoscope {
 enum class ErrorCode : std::uint8_t {
     InvalidSetting, ///< an unknown preset, key or value; a usage error on the command line
     FileNotFound,
-    BadData, ///< sentence pairs, alignments: the file cannot be used
-    UnclearColumns, ///< of a file of pairs: the user has to say which two are the pair
-    BadRun, ///< a run folder that is damaged, incomplete or of another version
-    Unwritable, ///< a folder or file that cannot be written, a full disk
+    BadData, ///< a file of sentence pairs or alignments cannot be used
+    UnclearColumns, ///< for a file of pairs: the user must say which two columns are the pair
+    BadRun, ///< a run folder is damaged, incomplete or of another version
+    Unwritable, ///< a folder or file cannot be written, for example on a full disk
     OutOfMemory,
     NotFinite, ///< the loss or a gradient became infinite or NaN
-    NotReady, ///< the request needs data or a model that is not loaded
-    Cancelled, ///< it was stopped by its caller, for whom this is an outcome and not a failure
-    ConnectionLost, ///< a rank or a far engine has died, hangs, fails or cannot be reached
+    NotReady, ///< the request needs data or a model, and none is loaded
+    Cancelled, ///< the caller has stopped it, and does not count that as a failure
+    ConnectionLost, ///< a rank, or an engine in another process, has died, hangs, fails or cannot be reached
     Internal,
 };
 
-/// What went wrong, for a person. `message` is one or two sentences that name the value, the line if there is one, and
-/// what to do. `detail` is for the log and the "Details" button.
+/// An error for a person. `message` is one or two sentences that name the value, the line if there is one, and what to
+/// do. `detail` is for the log and the "Details" button.
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
@@ -47,11 +47,11 @@ using Result = std::expected<T, Error>;
 
 Error outOfMemory(std::string detail);
 
-/// What an exception means to a person.
+/// The error for a person that an exception means.
 Error meaningOf(const std::exception& exception);
 
-/// What `call` returns. An exception becomes the Error that `meaning` makes of it: one that leaves a thread's function
-/// or a slot would end the program.
+/// Returns the result of `call`. If `call` throws, returns the Error that `meaning` makes from the exception. An
+/// exception that leaves a thread's function or a slot would end the program.
 template <typename Call, typename Meaning = Error (*)(const std::exception&)>
 std::invoke_result_t<const Call&> caught(const Call& call, const Meaning& meaning = meaningOf)
 {

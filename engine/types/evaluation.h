@@ -14,23 +14,23 @@
 
 namespace attentoscope {
 
-/// How attention is spread, over the rows of words of many sentences. A row of a start or end token is not counted.
+/// How attention is spread, over the rows of words of many sentences. Rows of start and end tokens do not count.
 struct AttentionMeasures
 {
-    double entropy = 0.0; ///< bits, the mean over all rows
-    double fullestColumn = 0.0; ///< share of a sentence's weight that its fullest column has, the mean over sentences
-    double scoreDistance = 0.0; ///< from the largest score of a row to the mean of the row, the largest of all rows
+    double entropy = 0.0; ///< bits; mean over all rows
+    double fullestColumn = 0.0; ///< the fullest column's share of a sentence's weight; mean over sentences
+    double scoreDistance = 0.0; ///< a row's largest score minus the row's mean; the largest over all rows
 };
 
-/// Which forms of a translation and its reference a score compares.
+/// The forms of a translation and its reference that a score compares.
 enum class ComparedText : std::uint8_t {
-    Given, ///< the translation, with the target text exactly as the file has it
-    Detokenized, ///< both without the spaces and signs that a tokenizer put in
-    Normalized, ///< the reference went through the normalisation of the run's training data
+    Given, ///< the translation, and the unchanged target text of the file
+    Detokenized, ///< both without the spaces and signs that a tokenizer has added
+    Normalized, ///< the reference after the normalisation of the run's training data
 };
 
-/// Another run under the same measure, on the same sentences. Two-sided tests: the probability of so large a difference
-/// between runs that are equally good.
+/// Another run with the same measure on the same sentences. Both tests are two-sided: they give the probability of a
+/// difference at least this large between equally good runs.
 struct PairedScore
 {
     double value = 0.0;
@@ -38,60 +38,61 @@ struct PairedScore
     double randomization = 1.0; ///< approximate randomisation, Riezler and Maxwell 2005
 };
 
-/// A score with all that another program needs to compute it again.
+/// A score, with everything that another program needs to compute it again.
 struct QuotedScore
 {
     ComparedText text = ComparedText::Given;
-    std::string signature; ///< as sacreBLEU writes it: "BLEU|nrefs:1|…"
+    std::string signature; ///< in the form of sacreBLEU: "BLEU|nrefs:1|…"
     double value = 0.0; ///< 0–100
-    double mean = 0.0; ///< of the bootstrap's samples
-    double halfWidth = 0.0; ///< of the interval that holds 95 % of them
-    std::vector<double> precisions; ///< of BLEU, in percent, of orders one to four
-    double brevityPenalty = 1.0; ///< of BLEU
-    std::size_t words = 0; ///< of BLEU: of all translations
-    std::size_t referenceWords = 0; ///< of BLEU
+    double mean = 0.0; ///< mean of the bootstrap's samples
+    double halfWidth = 0.0; ///< half the width of the interval with 95 % of the samples
+    std::vector<double> precisions; ///< for BLEU: precisions of the orders one to four, in percent
+    double brevityPenalty = 1.0; ///< for BLEU
+    std::size_t words = 0; ///< for BLEU: number of words in all translations
+    std::size_t referenceWords = 0; ///< for BLEU: number of words in all references
     std::optional<PairedScore> against;
 };
 
-/// Whether the table of heads says what each head is worth: loss and BLEU without it.
+/// Whether the table of heads has loss and BLEU without each head.
 enum class EachHeadOff : std::uint8_t { LeaveOut, Measure };
 
 struct EvaluationRequest
 {
-    DataRequest data; ///< every pair is evaluated; the run's own data settings are used
+    DataRequest data; ///< every pair is evaluated, with the data settings of the run
     double teacherForcing = 1.0;
     int beam = 1;
-    double lengthPenalty = usualLengthPenalty; ///< of a beam
-    bool translate = true; ///< BLEU and chrF need translations
+    double lengthPenalty = usualLengthPenalty; ///< length penalty of a beam
+    bool translate = true; ///< whether to translate, which BLEU and chrF need
     bool byLength = false;
-    std::string goldFile; ///< alignments; empty: none
+    std::string goldFile; ///< a file of alignments; empty: none
     int goldFirstIndex = 1;
-    LinksKind links = LinksKind::Gold; ///< Statistical: without a gold file, links learned of the run's training pairs
-    std::string against; ///< folder of a run to compare with, none of whose heads are switched off; empty: none
-    std::vector<AttentionHead> switchedOff; ///< in everything that is measured
-    EachHeadOff eachHeadOff = EachHeadOff::LeaveOut; ///< in turn, beside those that are switched off anyway
+    /// Statistical: if there is no gold file, links learned from the run's training pairs.
+    LinksKind links = LinksKind::Gold;
+    std::string against; ///< folder of a run to compare with, which has all heads switched on; empty: none
+    std::vector<AttentionHead> switchedOff; ///< off in all measurements
+    EachHeadOff eachHeadOff = EachHeadOff::LeaveOut; ///< each head in turn, besides those in switchedOff
 };
 
 struct AlignmentRequest
 {
     DataRequest data;
     std::optional<AlignmentReading> reading;
-    std::string goldFile; ///< chooses what is read off, where nothing is given; empty: the model's attention
+    std::string goldFile; ///< if no head is given, chooses which one is read; empty: the model's attention is read
     int goldFirstIndex = 1;
 };
 
-/// Hard links of every line; none of a line that could not be used.
+/// Hard links of every line. A line that cannot be used has none.
 struct AlignedPairs
 {
     std::vector<std::vector<AlignmentLink>> links;
-    std::optional<AlignmentReading> reading; ///< none: they are read off the model's attention
-    std::optional<ChosenReading> chosen; ///< where gold links chose
-    std::vector<Message> notices; ///< of the pairs and of the gold links
+    std::optional<AlignmentReading> reading; ///< none: links are read from the model's attention
+    std::optional<ChosenReading> chosen; ///< set if gold links have chosen the reading
+    std::vector<Message> notices; ///< notices about the pairs and about the gold links
 };
 
 struct LengthBucket
 {
-    int shortest = 0; ///< source words
+    int shortest = 0; ///< number of source words
     int longest = 0;
     std::size_t sentences = 0;
     double bleu = 0.0;
@@ -106,39 +107,39 @@ struct ShiftedErrorRate
     double errorRate = 0.0;
 };
 
-/// A pair of the file, as it was measured.
+/// A pair of the file, with its measures.
 struct EvaluatedPair
 {
-    std::size_t line = 0; ///< of the file, counted from one
+    std::size_t line = 0; ///< line in the file, counted from one
     std::string translation;
-    std::string reference; ///< as the file has it
+    std::string reference; ///< as in the file
 };
 
 struct EvaluationReport
 {
     std::size_t sentences = 0;
-    std::size_t targetTokens = 0; ///< the end token counted
-    std::size_t targetWords = 0; ///< the same, where a word counts once even if it is cut into pieces
-    double loss = 0.0; ///< nats per target token; of the unshuffle task the mean squared error
+    std::size_t targetTokens = 0; ///< with end tokens
+    std::size_t targetWords = 0; ///< the same for words: a word counts once, even if it is cut into pieces
+    double loss = 0.0; ///< nats per target token; for the unshuffle task, the mean squared error
     double wordLoss = 0.0; ///< nats per target word; comparable between tokenizers
-    double perplexity = 0.0; ///< NaN if the loss is not a likelihood
-    std::optional<double> bleu; ///< 0–100, with references normalised as the training data are
-    std::optional<double> chrf; ///< the same
-    std::optional<double> exact; ///< share of translations equal to the reference
+    double perplexity = 0.0; ///< NaN if the loss is no likelihood
+    std::optional<double> bleu; ///< 0–100; references are normalised like the training data
+    std::optional<double> chrf; ///< 0–100, with the same references
+    std::optional<double> exact; ///< share of translations that equal the reference
     std::optional<double> alignmentErrorRate;
-    LinksKind links = LinksKind::Gold; ///< against which the error rates were measured
-    std::optional<double> diagonalErrorRate; ///< of linking the i-th word with the i-th, for comparison
+    LinksKind links = LinksKind::Gold; ///< links from which the error rates are computed
+    std::optional<double> diagonalErrorRate; ///< AER if the i-th words are linked with each other, for comparison
     std::vector<ShiftedErrorRate> shiftedErrorRates; ///< for shifts −1, 0 and +1, if there are gold alignments
-    /// For a Transformer, if there are gold alignments or if the heads are switched off one at a time.
+    /// For a Transformer, if there are gold alignments or if heads are switched off one by one.
     std::vector<MeasuredHead> heads;
-    std::optional<ChosenReading> reading; ///< of a Transformer, where there are links
+    std::optional<ChosenReading> reading; ///< for a Transformer, if there are links
     std::vector<LengthBucket> lengths;
-    std::optional<AttentionMeasures> attention; ///< of the translations; none without attention
-    std::vector<QuotedScore> scores; ///< of the translations
-    bool detokenizedTranslations = false; ///< they look like a tokenizer's, so the detokeniser was applied
+    std::optional<AttentionMeasures> attention; ///< for the translations; none without attention
+    std::vector<QuotedScore> scores; ///< for the translations
+    bool detokenizedTranslations = false; ///< whether they looked tokenised, so that the detokeniser was applied
     bool detokenizedReferences = false;
-    std::vector<EvaluatedPair> pairs; ///< with their translations, where these were asked for
-    std::vector<Message> notices; ///< of the pairs and of the gold links
+    std::vector<EvaluatedPair> pairs; ///< with their translations, if these were requested
+    std::vector<Message> notices; ///< notices about the pairs and about the gold links
 };
 
 } // namespace attentoscope

@@ -17,7 +17,7 @@ int orderOf(float first, float second)
     return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/// A whole number below `count`, the same on every system. The bias is less than count / 2^64.
+/// A whole number below `count`, the same on every system. Its bias is less than count / 2^64.
 std::size_t drawn(std::mt19937_64& random, std::size_t count)
 {
     return static_cast<std::size_t>(random() % count);
@@ -25,7 +25,7 @@ std::size_t drawn(std::mt19937_64& random, std::size_t count)
 
 Faithfulness faithfulnessOf(const HeadAgreements& head, double tau, std::uint64_t seed)
 {
-    std::mt19937_64 random(seed); // of each head anew, so that all heads are measured on the same samples
+    std::mt19937_64 random(seed); // seeded again for each head, so that all heads are measured on the same samples
     std::vector<double> samples;
     for (std::size_t sample = 0; sample < bootstrapSamples; ++sample) {
         RankAgreement sum;

@@ -12,44 +12,45 @@
 
 namespace attentoscope {
 
-/// The counts behind Kendall's τ-b of two lists. A pair is two places of the lists. For several rows the counts are
-/// added, so that only places of the same row are compared.
+/// The counts from which Kendall's τ-b of two lists follows. A pair is two places of the lists. Counts of several rows
+/// are added, so that only places in the same row are compared.
 struct RankAgreement
 {
-    std::int64_t excess = 0; ///< pairs that both lists order alike, minus pairs that they order differently
-    std::int64_t inFirst = 0; ///< pairs with different numbers in the first list
+    std::int64_t excess = 0; ///< number of pairs with the same order in both lists, minus number with opposite order
+    std::int64_t inFirst = 0; ///< number of pairs with different numbers in the first list
     std::int64_t inSecond = 0;
 
     RankAgreement& operator+=(const RankAgreement& other);
-    [[nodiscard]] std::optional<double> tau() const; ///< −1 to 1; none if all numbers of a list are alike
+    [[nodiscard]] std::optional<double> tau() const; ///< −1 to 1; none if all numbers of a list are equal
     bool operator==(const RankAgreement&) const = default;
 };
 
-/// Of two lists of the same length.
+/// The counts for two lists of the same length.
 RankAgreement rankAgreement(std::span<const float> first, std::span<const float> second);
 
-/// Compares each row of `weights`, a map of the erasure's words, with what the row loses. Markers do not count.
+/// Compares each row of `weights`, which is a map over the erasure's words, with the losses in that row. Markers do not
+/// count.
 std::vector<RankAgreement> rowAgreements(const Erasure& erasure, const AttentionMap& weights);
 /// The sum over the rows of words.
 RankAgreement agreementOf(const Erasure& erasure, const AttentionMap& weights);
 
-/// Which weights are compared with erasure. Those that are shuffled within each row are a control: they know nothing of
-/// what the model needs.
+/// The weights that are compared with erasure. As a control they can be shuffled in each row, so that they contain
+/// nothing about what the model needs.
 enum class WeightOrder : std::uint8_t { AsTheyAre, Shuffled };
 
-/// Asks for some of the sampled sentences, so that training and answers are not held up by all of them.
+/// Requests some of the sampled sentences. A request for all would hold up training and other answers.
 struct FaithfulnessRequest
 {
-    Disturbance disturbance = Disturbance::ZeroVector; ///< one that erases words
-    std::size_t sentences = 200; ///< that are drawn from the validation set
+    Disturbance disturbance = Disturbance::ZeroVector; ///< must be one that erases words
+    std::size_t sentences = 200; ///< number of sentences that are drawn from the validation set
     std::uint64_t seed = 1;
-    std::size_t first = 0; ///< among those
+    std::size_t first = 0; ///< first of the requested ones among those
     std::size_t count = 10;
     WeightOrder order = WeightOrder::AsTheyAre;
-    ComparedModel model; ///< one that was trained on the loaded pairs
+    ComparedModel model; ///< must have been trained on the loaded pairs
 };
 
-/// How the rows of a head agree with erasure in each sentence.
+/// For each sentence, how the rows of a head agree with erasure.
 struct HeadAgreements
 {
     std::optional<AttentionHead> head; ///< none: recurrent attention, or the mean of the last layer's cross heads
@@ -58,16 +59,16 @@ struct HeadAgreements
 
 struct SentenceAgreements
 {
-    std::int64_t step = 0; ///< optimiser steps the model has seen
-    std::size_t first = 0; ///< as asked
-    std::size_t total = 0; ///< sentences that there are to ask for
+    std::int64_t step = 0; ///< number of optimiser steps of the model
+    std::size_t first = 0; ///< as in the request
+    std::size_t total = 0; ///< number of all sentences that can be requested
     std::vector<HeadAgreements> heads; ///< the attention of the translation, then the cross heads by layer and head
 };
 
 /// Appends the sentences of a later part.
 void append(SentenceAgreements& all, const SentenceAgreements& part);
 
-/// Kendall's τ between weights and erasure over all sentences, with the interval that holds 95 % of the bootstrap's
+/// Kendall's τ between weights and erasure over all sentences, with the interval that contains 95 % of the bootstrap's
 /// samples of sentences.
 struct Faithfulness
 {
@@ -77,7 +78,7 @@ struct Faithfulness
     double high = 0.0;
 };
 
-/// Of every head with a τ. The same seed draws the same samples.
+/// Computes this for every head that has a τ. The same seed draws the same samples.
 std::vector<Faithfulness> faithfulnessOf(const SentenceAgreements& agreements, std::uint64_t seed);
 
 } // namespace attentoscope

@@ -11,17 +11,17 @@
 
 namespace attentoscope {
 
-/// A measure of a head: its one name in files, JSON and tables, and how people read it.
+/// A measure of a head: its single name in files, JSON and tables, and its form for people.
 struct HeadField
 {
     const char* name;
-    double HeadMeasures::* number; ///< of every head; null: it is a share
-    std::optional<double> HeadMeasures::* share; ///< that a head may lack
-    double most; ///< the largest that there is; the smallest is 0
+    double HeadMeasures::* number; ///< a measure that every head has; null: it is a share
+    std::optional<double> HeadMeasures::* share; ///< a measure that a head may lack
+    double most; ///< largest possible value; the smallest is 0
     const char* title;
     const char* meaning;
-    int decimals; ///< that people read
-    double factor; ///< from the measure to what people read
+    int decimals; ///< decimals for people
+    double factor; ///< factor by which the measure is multiplied for people
 
     std::optional<double> of(const HeadMeasures& measures) const
     {
@@ -29,7 +29,7 @@ struct HeadField
     }
 };
 
-/// Every output of measures follows from these rows: heads.jsonl, the JSON and the text of `evaluate`, and the window's
+/// All outputs of measures follow from these rows: heads.jsonl, the JSON and the text of `evaluate`, and the window's
 /// table with its CSV.
 inline constexpr std::array headFields{
     HeadField{"aer", nullptr, &HeadMeasures::errorRate, 1.0, "AER",
@@ -50,7 +50,7 @@ inline constexpr std::array headFields{
         "last", nullptr, &HeadMeasures::last, 1.0, "Last (%)", "Share of the weight on the last position", 1, 100.0},
 };
 
-/// The place of a name that is in the table.
+/// The index of a name that is in the table.
 constexpr std::size_t headFieldIndex(std::string_view name)
 {
     const auto found =

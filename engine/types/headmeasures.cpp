@@ -14,15 +14,15 @@ namespace attentoscope {
 
 namespace {
 
-/// The columns at which a row's shares are measured; none: the row has no such position.
+/// The columns at which a row's shares are measured. None: the row has no such position.
 struct RowPositions
 {
     std::optional<std::size_t> previous, same, next, first, last;
 };
 
-/// Positions are those of tokens. An encoder's row is compared with its own token, and a cross head's with the source
-/// token of the same place, start tokens not counted. A decoder has read the tokens before the row's own, so its
-/// diagonal is the previous one, and there is nothing of the same place or after it.
+/// Positions are those of tokens. An encoder's row is compared with its own token. A cross head's row is compared with
+/// the source token at the same place; start tokens do not count. A decoder has read only tokens before the row's own.
+/// So its diagonal is the previous token, and it has none at the same place or after it.
 RowPositions positionsOf(HeadKind kind, std::size_t row, std::size_t columns, bool startsWithMark)
 {
     if (kind == HeadKind::Decoder)
@@ -88,8 +88,8 @@ Message headRoleName(HeadRole role)
     return {};
 }
 
-/// Adds up where one head looks, a sentence at a time. Counted are the rows of words that can look at two tokens or
-/// more. Each row's weights count as shares of their sum.
+/// Adds up where one head looks, one sentence at a time. Only rows of words count that can look at two tokens or more.
+/// Each row's weights are divided by their sum.
 class HeadSums
 {
 public:
@@ -141,7 +141,7 @@ private:
         }
     };
 
-    /// False for a row without weights.
+    /// Returns false for a row without weights.
     bool addRow(const AttentionMap& map, std::size_t row, std::size_t columns)
     {
         m_rowSum = 0.0;
@@ -173,7 +173,7 @@ private:
     }
 
     std::size_t m_rows = 0;
-    double m_rowSum = 0.0; ///< of the row that is being added
+    double m_rowSum = 0.0; ///< sum of the current row
     double m_entropy = 0.0;
     double m_evenness = 0.0;
     Share m_previous, m_same, m_next, m_first, m_last;

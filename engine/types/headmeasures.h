@@ -19,7 +19,7 @@ namespace attentoscope {
 
 struct Translation;
 
-/// What a head does, as far as its measures tell. A mark is a start or end token.
+/// What a head does, judged by its measures. A mark is a start or end token.
 enum class HeadRole : std::uint8_t {
     None,
     Alignment,
@@ -33,24 +33,24 @@ enum class HeadRole : std::uint8_t {
     SpreadOut,
 };
 
-/// Where a head looks, over the rows of words of many sentences. A share is the mean over the rows that
-/// have such a position; none: no row has one.
+/// Where a head looks, over the rows of words of many sentences. A share is the mean over rows that have such a
+/// position. None: no row has one.
 struct HeadMeasures
 {
     std::size_t rows = 0;
-    double entropy = 0.0; ///< bits, the mean over all rows
-    double evenness = 0.0; ///< a row's entropy divided by the largest that it can have, the mean over all rows
-    std::optional<double> previous; ///< 0–1, as all shares
+    double entropy = 0.0; ///< bits; mean over all rows
+    double evenness = 0.0; ///< a row's entropy divided by its largest possible entropy; mean over all rows
+    std::optional<double> previous; ///< 0–1, like all shares
     std::optional<double> same;
     std::optional<double> next;
     std::optional<double> first;
     std::optional<double> last;
-    bool firstIsMark = false; ///< of every sentence
+    bool firstIsMark = false; ///< whether the first token of every sentence is a mark
     bool lastIsMark = false;
-    std::optional<double> errorRate; ///< AER of a cross head; none where no links are known
+    std::optional<double> errorRate; ///< AER of a cross head; none if no links are known
 };
 
-/// What a model is without a head.
+/// The quality of a model without a head.
 struct WithoutHead
 {
     double loss = 0.0; ///< nats per target token
@@ -63,20 +63,20 @@ struct MeasuredHead
     AttentionHead head;
     HeadMeasures measures;
     HeadRole role = HeadRole::None;
-    std::optional<WithoutHead> without; ///< where it was measured
+    std::optional<WithoutHead> without; ///< set if it was measured
 };
 
-/// The rules by which heads are named, the first that fits. docs/attention.md states them.
+/// The rules by which heads are named. The first rule that fits decides. docs/attention.md states them.
 constexpr double alignmentErrorLimit = 0.3; ///< a head that aligns has at most this error rate
 constexpr double namingShare = 0.5; ///< a position that names a head has at least this share of the weight
-constexpr double spreadOutEvenness = 0.9; ///< a head is spread out from here on
+constexpr double spreadOutEvenness = 0.9; ///< a head is spread out from this evenness on
 
 HeadRole roleOf(const HeadMeasures& measures);
 
-/// What a person reads. Empty for a head without a name.
+/// The name for people. Empty for a head without a name.
 Message headRoleName(HeadRole role);
 
-/// Measures every head over many sentences, a translation with its heads at a time.
+/// Measures every head over many sentences. Each translation with its heads is added separately.
 class HeadTable
 {
 public:
@@ -85,9 +85,9 @@ public:
     HeadTable(HeadTable&& other) noexcept;
     HeadTable& operator=(HeadTable&& other) noexcept;
 
-    /// `gold` has the links between these very words; null: none are known.
+    /// `gold` has links between exactly these words. Null: none are known.
     void add(const Translation& translation, const GoldAlignment* gold);
-    /// In the order in which they came. A head of which no row was counted is left out.
+    /// In the order in which they were added. A head without any counted row is left out.
     [[nodiscard]] std::vector<MeasuredHead> heads() const;
 
 private:
@@ -96,7 +96,8 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// The cross head with the lowest alignment error rate, the first of equal ones; none where no links are known.
+/// The cross head with the lowest alignment error rate. If several have it, the first of them. None if no links are
+/// known.
 std::optional<AttentionHead> bestAligning(const std::vector<MeasuredHead>& heads);
 
 /// All heads of a model as they were measured at one validation.
@@ -105,16 +106,16 @@ struct HeadReport
     std::int64_t step = 0;
     std::size_t pairs = 0; ///< validation pairs that were measured
     std::vector<MeasuredHead> heads; ///< encoder, cross, decoder; then by layer and head
-    LinksKind links = LinksKind::Gold; ///< against which the error rates were measured
+    LinksKind links = LinksKind::Gold; ///< links from which the error rates are computed
     std::optional<ChosenReading> reading; ///< none: no links are known, or too few
 };
 
-using SharedHeadReport = std::shared_ptr<const HeadReport>; ///< never null in a list
+using SharedHeadReport = std::shared_ptr<const HeadReport>; ///< lists never contain null
 
-/// The newest report up to a step; null: there is none. `reports` are in the order of their steps.
+/// The newest report up to a step. Null if there is none. `reports` must be sorted by step.
 SharedHeadReport headsAt(std::span<const SharedHeadReport> reports, std::int64_t step);
 
-/// What aligns best, and when that was measured.
+/// The best reading, and when it was measured.
 struct BestReading
 {
     AlignmentReading reading;
@@ -124,8 +125,8 @@ struct BestReading
     bool operator==(const BestReading&) const = default;
 };
 
-/// By the newest report with links up to a step; none: there is no such report. Of a report of a version that measured
-/// single heads alone it is the best head.
+/// From the newest report with links up to a step. None if there is no such report. If an old version has measured only
+/// single heads, it is the best head.
 std::optional<BestReading> bestKnownReading(
     std::span<const SharedHeadReport> reports, std::int64_t step = std::numeric_limits<std::int64_t>::max());
 

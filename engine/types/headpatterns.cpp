@@ -32,7 +32,8 @@ double meanDivergence(const KindLikeness& likeness, const Group& one, const Grou
     return sum / static_cast<double>(one.size() * other.size());
 }
 
-/// Turns the groups so that the ends that meet are most alike, the first way of equal ones.
+/// Joins two groups, turned so that the heads at the joint are most alike. If several ways are equal, the first of
+/// them.
 Group joined(const KindLikeness& likeness, Group one, Group other)
 {
     const auto cost = [&](std::size_t end, std::size_t begin) { return likeness.divergence(end, begin); };
@@ -54,7 +55,7 @@ std::vector<std::size_t> likenessOrder(const KindLikeness& likeness)
     std::vector<Group> groups;
     for (std::size_t head = 0; head < likeness.heads.size(); ++head)
         groups.push_back({head});
-    // The mean divergences of all groups; a group that was joined to another one is empty.
+    // The mean divergences of all groups. A group that was joined to another one is empty.
     std::vector<std::vector<double>> means(groups.size(), std::vector<double>(groups.size(), 0.0));
     for (std::size_t one = 0; one < groups.size(); ++one)
         for (std::size_t other = 0; other < groups.size(); ++other)

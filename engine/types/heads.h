@@ -8,12 +8,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility> // brings <compare>, which moc cannot read by itself
+#include <utility> // includes <compare>, which moc cannot read directly
 
 namespace attentoscope {
 
-/// Which words attend, and to which: source words to source words, target words to source words, and target words to
-/// the target words before them and themselves.
+/// Which words attend to which. Encoder: source words to source words. Cross: target words to source words. Decoder:
+/// target words to themselves and to target words before them.
 enum class HeadKind : std::uint8_t { Encoder, Cross, Decoder };
 
 /// One of a Transformer's heads. Layers and heads are counted from one.
@@ -26,7 +26,7 @@ struct AttentionHead
     auto operator<=>(const AttentionHead&) const = default;
 };
 
-/// How many layers of a Transformer have heads of this kind. The decoder's have two kinds.
+/// The number of a Transformer's layers with heads of this kind. Layers of the decoder have two kinds.
 constexpr int layerCount(const ModelConfiguration& model, HeadKind kind)
 {
     return kind == HeadKind::Encoder || model.decoderLayers == 0 ? model.layers : model.decoderLayers;
@@ -38,7 +38,7 @@ constexpr bool hasHead(const ModelConfiguration& model, const AttentionHead& hea
     return head.layer >= 1 && head.layer <= layerCount(model, head.kind) && head.head >= 1 && head.head <= model.heads;
 }
 
-/// As files and JSON call it.
+/// The name in JSON and files.
 constexpr const char* headKindName(HeadKind kind)
 {
     switch (kind) {
@@ -52,7 +52,7 @@ constexpr const char* headKindName(HeadKind kind)
     return "";
 }
 
-/// A head as files and command lines write it: "cross.2.3" is head 3 of layer 2 of the cross attention.
+/// A head as it is written in files and command lines: "cross.2.3" is head 3 of layer 2 of the cross attention.
 std::string headText(const AttentionHead& head);
 
 /// LAYER.HEAD, both counted from one; none for any other text.

@@ -9,7 +9,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The columns of a row that are kept.
+/// The number of columns of a row that are kept.
 std::size_t keptColumns(HeadKind kind, std::size_t row, std::size_t columns)
 {
     return kind == HeadKind::Decoder ? std::min(row + 1, columns) : columns;
@@ -21,7 +21,7 @@ std::optional<std::size_t> keptWeights(const HeadCounts& counts, std::size_t sou
 {
     if (counts.encoderLayers > mostKeptLayers || counts.decoderLayers > mostKeptLayers || counts.heads > mostKeptHeads
         || sourceTokens > mostKeptWeights || targetTokens > mostKeptWeights)
-        return std::nullopt; // so that the products below fit into 64 bits
+        return std::nullopt; // keeps the products below within 64 bits
     const auto decoder = targetTokens * sourceTokens + targetTokens * (targetTokens + 1) / 2;
     const auto weights =
         counts.heads * (counts.encoderLayers * sourceTokens * sourceTokens + counts.decoderLayers * decoder);

@@ -11,40 +11,40 @@
 
 namespace attentoscope {
 
-/// Asks how good a model's translations are without each of some heads.
+/// Requests the quality of a model's translations without each of some heads.
 struct HeadTrialsRequest
 {
     SentenceSample sample;
-    std::vector<AttentionHead> switchedOff; ///< all the time
-    std::vector<AttentionHead> tried; ///< one after the other, each beside those that are off; none: no other
+    std::vector<AttentionHead> switchedOff; ///< off in all trials
+    std::vector<AttentionHead> tried; ///< switched off one after the other, besides switchedOff; none: no other head
 };
 
-/// What a model is without one more head.
+/// The quality of a model without one more head.
 struct HeadTrial
 {
-    std::optional<AttentionHead> head; ///< none: without those alone that are off anyway
+    std::optional<AttentionHead> head; ///< none: only the heads in switchedOff are off
     double bleu = 0.0; ///< 0–100
     double loss = 0.0; ///< nats per target token
 };
 
 struct HeadTrials
 {
-    std::int64_t step = 0; ///< optimiser steps the model has seen
+    std::int64_t step = 0; ///< number of optimiser steps of the model
     std::size_t sentences = 0;
-    std::vector<HeadTrial> trials; ///< in the order in which they were asked for
+    std::vector<HeadTrial> trials; ///< in the order of the request
 };
 
-/// By how much BLEU may fall below the whole model's.
+/// The most by which BLEU may be below that of the whole model.
 constexpr double leastHeadsTolerance = 0.5;
 
-/// The heads that a model keeps when those that cost least BLEU are taken out, one after the other.
+/// The heads that remain when those heads are removed, one by one, that cost least BLEU.
 struct LeastHeads
 {
     std::int64_t step = 0;
     std::size_t sentences = 0;
-    HeadTrial whole; ///< with all heads
-    std::vector<HeadTrial> curve; ///< the heads in the order in which they went; the last one may have cost too much
-    std::vector<AttentionHead> kept; ///< the least set
+    HeadTrial whole; ///< quality with all heads
+    std::vector<HeadTrial> curve; ///< the heads in the order of their removal; the last one may have cost too much
+    std::vector<AttentionHead> kept; ///< the heads of the least set
 
     [[nodiscard]] bool costsTooMuch(const HeadTrial& trial) const
     {
@@ -52,15 +52,15 @@ struct LeastHeads
     }
 };
 
-/// Finds the least set greedily: in each round it takes out the head without which BLEU is largest, of equal ones that
-/// without which the loss is smallest. It ends when BLEU has fallen by more than the tolerance.
+/// Finds the least set greedily. Each round removes the head without which BLEU is largest; if several are equal, the
+/// one without which the loss is smallest. It ends when BLEU has fallen by more than the tolerance.
 class LeastHeadsSearch
 {
 public:
-    /// Among these heads; the others of the model stay.
+    /// Only these heads can be removed. Other heads of the model stay.
     LeastHeadsSearch(const SentenceSample& sample, std::vector<AttentionHead> heads);
 
-    /// The next question, of at most so many trials; none: the set is found.
+    /// The next request, with at most `atOnce` trials. None if the search is finished.
     [[nodiscard]] std::optional<HeadTrialsRequest> next(std::size_t atOnce) const;
     /// Takes the answer to next().
     void add(const HeadTrials& answer);
@@ -71,13 +71,13 @@ private:
 
     SentenceSample m_sample;
     std::vector<AttentionHead> m_off;
-    std::vector<HeadTrial> m_round; ///< the trials of the present round
+    std::vector<HeadTrial> m_round; ///< trials of the current round
     bool m_hasWhole = false;
     bool m_isDone = false;
     LeastHeads m_found;
 };
 
-/// All heads of a Transformer: encoder, cross, decoder; then by layer and head. None of another model.
+/// All heads of a Transformer: encoder, cross, decoder; then by layer and head. Empty for other models.
 std::vector<AttentionHead> allHeads(const ModelConfiguration& model);
 
 } // namespace attentoscope

@@ -9,19 +9,19 @@
 
 namespace attentoscope {
 
-/// What is asked about the statistical links of the loaded pairs. BeginIfQuick learns nothing that would take more than
-/// a minute.
+/// Requests about the statistical links of the loaded pairs. BeginIfQuick learns nothing that would take more than a
+/// minute.
 enum class LinkLearningOrder : std::uint8_t { Begin, BeginIfQuick, Look, Cancel };
 
-/// Slow: learning would take more than a minute, so it waits for a Begin.
+/// Slow: learning would take more than a minute, so it waits for Begin.
 enum class LinkLearningState : std::uint8_t { None, Learning, Ready, Slow, Cancelled, Failed };
 
-/// How far the statistical links of the loaded pairs are.
+/// The progress of the statistical links of the loaded pairs.
 struct LinkLearning
 {
     LinkLearningState state = LinkLearningState::None;
-    double done = 0.0; ///< 0–1, while they are learned
-    std::vector<Message> notices; ///< once they are Ready, or why it Failed
+    double done = 0.0; ///< 0–1 while they are learned
+    std::vector<Message> notices; ///< set when they are Ready, or say why learning Failed
 };
 
 } // namespace attentoscope

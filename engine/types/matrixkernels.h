@@ -9,13 +9,13 @@ namespace attentoscope {
 
 enum class KernelsChosenBy : std::uint8_t { Library, Program, User };
 
-/// The library of LibTorch's own matrix products, an OpenBLAS, and the processor core whose kernels it took.
+/// The OpenBLAS with which LibTorch multiplies matrices, and the processor core whose kernels it uses.
 struct MatrixKernels
 {
-    std::string library; ///< with its version
-    std::string core; ///< as OPENBLAS_CORETYPE names it
+    std::string library; ///< name with version
+    std::string core; ///< name as for OPENBLAS_CORETYPE
     KernelsChosenBy chosenBy = KernelsChosenBy::Library;
-    std::string insteadOf; ///< the core that the library took by itself, where the program chose another
+    std::string insteadOf; ///< the core that the library had chosen, if the program has chosen another one
 
     bool operator==(const MatrixKernels&) const = default;
 };

@@ -8,15 +8,15 @@
 
 namespace attentoscope {
 
-/// The index of the first token of each word, and one more for the end. Tokens without a space between them are one
-/// word, as in counts of alignments. A special token is a word of its own.
+/// The index of the first token of each word, and the number of tokens at the end. Tokens without a space between them
+/// are one word, as in alignment counts. A special token is always a separate word.
 std::vector<int> wordBegins(const std::vector<Token>& tokens);
 
-/// The words that begin there. A word has no mark of the space before it.
+/// The words that begin at these tokens. The mark of the space before a word is left out.
 std::vector<Token> wordsOf(const std::vector<Token>& tokens, const std::vector<int>& begins);
 
-/// The columns of a word are added, because its pieces share its weight; its rows are averaged, so that they still sum
-/// to one. A map without weights keeps none.
+/// The map in whole words. The columns of a word are added, because its pieces share its weight. Its rows are averaged,
+/// so that they still sum to one. A map without weights stays without weights.
 AttentionMap mapOfWords(
     const AttentionMap& map, const std::vector<int>& rowBegins, const std::vector<int>& columnBegins);
 

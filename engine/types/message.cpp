@@ -10,7 +10,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Levenshtein's distance; case, hyphen and underscore do not count.
+/// Levenshtein's distance, without regard to case, hyphens and underscores.
 std::size_t typingDistance(std::string_view from, std::string_view to)
 {
     const auto folded = [](char letter) {

@@ -13,7 +13,7 @@
 
 namespace attentoscope {
 
-/// The English text of a message with a place, "{}", for each of its values. The compiler counts the places.
+/// The English text of a message with a place "{}" for each of its values. The compiler counts the places.
 template <std::size_t count>
 struct MessageKey
 {
@@ -30,15 +30,15 @@ struct MessageKey
     const char* text;
 };
 
-/// A text for people, in English and ready to be translated: a key with its values, which may be messages too. What is
-/// made of a std::string is never translated: a word, a path, what the system says. Numbers are written by the reader's
-/// locale. `translated()` of ui/language makes the text in a person's language.
+/// A text for people, in English and ready to be translated: a key with its values, which may be messages too. A
+/// message that was made from a std::string is never translated: it is a word, a path, or a text of the system. Numbers
+/// are written by the reader's locale. `translated()` of ui/language makes the text in a person's language.
 class Message
 {
 public:
     Message() = default;
 
-    /// A literal: a key without values.
+    /// Made from a literal: a key without values.
     template <std::size_t length>
     Message(const char (&key)[length]) : m_key(key), m_text(key)
     {
@@ -51,7 +51,7 @@ public:
         write();
     }
 
-    const char* key() const { return m_key; } ///< null: a text that is not translated, or a number
+    const char* key() const { return m_key; } ///< null for a number, or a text that is not translated
     const std::vector<Message>& values() const { return m_values; }
     std::optional<std::int64_t> number() const { return m_number; }
 
@@ -63,7 +63,7 @@ public:
     bool starts_with(std::string_view part) const { return m_text.starts_with(part); }
     std::size_t find(std::string_view part) const { return m_text.find(part); }
 
-    /// The same message; `part` is taken out of its untranslated texts.
+    /// The same message, with `part` removed from its untranslated texts.
     Message without(std::string_view part) const;
 
     friend bool operator==(const Message& left, const Message& right) { return left.m_text == right.m_text; }
@@ -99,10 +99,10 @@ private:
     std::optional<std::int64_t> m_number;
 };
 
-/// "a, b, c", for messages that list what is known.
+/// "a, b, c", for messages that list what is possible.
 std::string joined(const std::vector<std::string>& names);
 
-/// " (did you mean \"x\"?)" if one of the names is only a typing error away from what was typed, else nothing.
+/// " (did you mean \"x\"?)" if one of the names differs from `typed` only by a typing error; otherwise empty.
 Message suggestion(std::string_view typed, const std::vector<std::string>& names);
 
 } // namespace attentoscope

@@ -13,12 +13,12 @@ struct NumberMeaning
 {
     const char* id;
     const char* name;
-    const char* unit; ///< empty: a count
+    const char* unit; ///< empty for a count
     const char* meaning;
 };
 
-/// Tool tips and headings of tables take their words from here, and docs/measures.md has the same rows. Numbers of
-/// heads are in headfields.h.
+/// Tool tips and headings of tables use these words, and docs/measures.md has the same rows. Numbers of heads are in
+/// headfields.h.
 inline constexpr std::array numberMeanings{
     NumberMeaning{"step", "Step", "", "How often the weights were changed, each time after one batch of sentences"},
     NumberMeaning{"epoch", "Epoch", "", "How often all training pairs were read"},

@@ -8,16 +8,16 @@
 
 namespace attentoscope {
 
-/// What a model is that others trained. Its folder is only read.
+/// Describes a model of others. Its folder is only read.
 struct OpenedModel
 {
     std::string format; ///< "MarianMT", "Pegasus" or "CTranslate2"
-    std::string sourceLanguage, targetLanguage; ///< such as "en"; empty if it is not said
-    std::vector<std::string> languageTokens; ///< one of them may stand before the source, such as ">>por<<"
-    std::string licence; ///< the text of its licence, or the name of it; empty if there is none
-    std::uint64_t hash = 0; ///< of configuration, vocabularies and weights; 0: they were not read
-    std::uint64_t bytes = 0; ///< of its weights in memory
-    // How it was meant to search:
+    std::string sourceLanguage, targetLanguage; ///< such as "en"; empty if the model does not say it
+    std::vector<std::string> languageTokens; ///< tokens of which one may precede the source, such as ">>por<<"
+    std::string licence; ///< the text or the name of its licence; empty if there is none
+    std::uint64_t hash = 0; ///< hash of configuration, vocabularies and weights; 0: they were not read
+    std::uint64_t bytes = 0; ///< bytes of its weights in memory
+    // How its authors want it to search:
     int beam = 1;
     int maximumLength = 0; ///< tokens of a translation
     double lengthPenalty = 1.0; ///< α: a translation's score is divided by its length^α

@@ -6,10 +6,10 @@
 
 namespace attentoscope {
 
-/// Called with what is done so far, in 0–1.
+/// Called with the share that is done so far, 0–1.
 using Progress = std::function<void(double)>;
 
-/// The part of a progress from `first` to `last`.
+/// Maps a progress to the range from `first` to `last` of another progress.
 inline Progress partOf(const Progress& progress, double first, double last)
 {
     return [=](double done) {

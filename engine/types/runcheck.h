@@ -14,19 +14,19 @@ namespace attentoscope {
 /// A damaged file of a run or of a packed run.
 struct RunFault
 {
-    std::string file; ///< its name in the run; of a packed run's own parts, the name of the packed run
-    Message what; ///< for a person, with the file
+    std::string file; ///< name in the run; for the packed run's own parts, the name of the packed run
+    Message what; ///< text for a person, which names the file
 };
 
-/// What reading all files of a run, or of a packed run, has shown.
+/// The result of reading all files of a run or of a packed run.
 struct RunCheck
 {
     std::string run;
-    std::uint64_t files = 0; ///< that were read
+    std::uint64_t files = 0; ///< number of files that were read
     std::uint64_t bytes = 0;
-    std::uint64_t withoutSum = 0; ///< files that an older version wrote; of these only the form was checked
+    std::uint64_t withoutSum = 0; ///< number of files from older versions, for which only the form was checked
     std::vector<RunFault> faults;
-    /// If the newest save is damaged: the step of the newest whole one.
+    /// If the newest save is damaged, the step of the newest undamaged one.
     std::optional<std::int64_t> previous;
 };
 

@@ -13,45 +13,46 @@
 
 namespace attentoscope {
 
-/// What the folder of a run tells of its training.
+/// The state of a run's training, as far as its folder shows it.
 enum class RunActivity : std::uint8_t {
-    Training, ///< a program on this machine has it
-    Unknown, ///< the folder says that it is trained, on a machine that cannot be asked: a copy, a network drive
-    Interrupted, ///< its program, on this machine, is gone
-    Ended, ///< in order
-    Gone, ///< there is no such folder now
-    Replaced, ///< another run lies there now
+    Training, ///< a program on this machine is training it
+    /// The folder says that it is being trained, but the machine cannot be asked: it is a copy, or on a network drive.
+    Unknown,
+    Interrupted, ///< its program was on this machine and has disappeared
+    Ended, ///< it has ended normally
+    Gone, ///< the folder does not exist now
+    Replaced, ///< another run is in the folder now
 };
 
-/// What is known of a run before it is followed.
+/// What is already known about a run before it is followed.
 struct KnownRun
 {
-    std::int64_t step = -1; ///< the last one; -1: none
-    std::int64_t validation = -1; ///< the step of the last one
+    std::int64_t step = -1; ///< last known step; -1: none
+    std::int64_t validation = -1; ///< step of the last known validation
 };
 
-/// What a run's folder has that it had not before, while another program writes it.
+/// What is new in a run's folder while another program writes it.
 struct RunNews
 {
     std::string folder;
     RunActivity activity = RunActivity::Unknown;
-    RunPast::End end = RunPast::End::TrainedElsewhere; ///< how it ended, if it has
-    /// A file was cut back or replaced by another one: of what was told before nothing holds, and what is told from now
-    /// on begins with the run.
+    RunPast::End end = RunPast::End::TrainedElsewhere; ///< how training has ended, if it has
+    /// A file was cut or replaced by another one. Everything that was reported before is invalid, and reports begin
+    /// again with the run.
     bool metricsAnew = false;
     bool snapshotsAnew = false;
     bool headsAnew = false;
     TrainingReports
-        reports; ///< its progress is as far as the folder tells; it has saves if the list of them is another
+        reports; ///< their progress is as far as the folder shows it; they have saves if the list of saves has changed
     std::vector<SharedHeadReport> heads;
-    std::optional<std::int64_t> newestSave; ///< whole, so that it can be opened
-    std::optional<std::int64_t> bestSave; ///< whole too
+    std::optional<std::int64_t> newestSave; ///< an undamaged save, which can be opened
+    std::optional<std::int64_t> bestSave; ///< an undamaged save too
     std::chrono::system_clock::time_point
         written; ///< time of the newest file, by the clock of the machine that wrote it
-    std::size_t unreadableLines = 0; ///< so far
-    bool isChanged = false; ///< something in the folder is other than it was the last time
-    bool hasMore = false; ///< more is there than was read at once
-    std::vector<Error> problems; ///< files that cannot be read; the others were
+    std::size_t unreadableLines = 0; ///< number so far
+    bool isChanged = false; ///< whether something in the folder has changed since the last time
+    bool hasMore = false; ///< whether there is more than was read at once
+    std::vector<Error> problems; ///< errors of files that cannot be read; all others were read
 };
 
 } // namespace attentoscope

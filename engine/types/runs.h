@@ -16,7 +16,7 @@
 
 namespace attentoscope {
 
-/// What a person calls a run, and what they want to remember of it. Plain text, as written.
+/// A person's name for a run and a note about it. Plain text, as written.
 struct RunLabel
 {
     static constexpr std::size_t longestName = 400; ///< bytes
@@ -28,7 +28,7 @@ struct RunLabel
     bool operator==(const RunLabel&) const = default;
 };
 
-/// A run as a list of runs shows it, read without its model and without its whole history.
+/// A run as an entry in a list. It is read without its model and without its whole history.
 struct RunSummary
 {
     std::string folder;
@@ -36,11 +36,11 @@ struct RunSummary
     std::string preset;
     Task task = Task::Sentences;
     std::string data; ///< the file's name or the sample's id; empty for a task without data
-    std::int64_t step = 0; ///< of the newest save; 0: none yet
-    std::optional<double> loss; ///< of the last step that its metrics know
+    std::int64_t step = 0; ///< step of the newest save; 0: none yet
+    std::optional<double> loss; ///< loss of the last step in its metrics
     std::optional<double> validationLoss; ///< of the last validation
     std::optional<double> bleu;
-    bool isBleuMeaningful = true; ///< else the loss of the validation tells how good the run is
+    bool isBleuMeaningful = true; ///< if not, the validation loss shows how good the run is
     RunPast::End end = RunPast::End::Stopped;
     std::uint64_t bytes = 0; ///< on the disk, all files together
     std::chrono::system_clock::time_point saved; ///< of the newest save, or of the start
@@ -48,7 +48,7 @@ struct RunSummary
     std::optional<RunOrigin> origin = std::nullopt; ///< the model that it was trained on from
 };
 
-/// How much of a run is read: what it is and which saves there are, or its losses too.
+/// How much of a run is read. Identity: the run and the list of its saves. History: also its losses.
 enum class RunDetail : std::uint8_t { Identity, History };
 
 /// The contents of a run folder, read without its model.
@@ -60,41 +60,41 @@ struct RunRecord
     Task task = Task::Sentences;
     std::string data; ///< the file's name or the sample's id
     std::size_t trainingPairs = 0;
-    std::vector<KeyValue> settings; ///< of config.json: every key, in the table's order
-    std::vector<std::int64_t> saves; ///< steps
+    std::vector<KeyValue> settings; ///< settings of config.json: every key, in the table's order
+    std::vector<std::int64_t> saves; ///< steps of the saves
     std::optional<std::int64_t> bestSave;
     std::optional<std::int64_t> newestSave;
-    std::vector<StepReport> steps; ///< in order
+    std::vector<StepReport> steps; ///< sorted
     std::vector<ValidationReport> validations;
-    std::size_t unreadableLines = 0; ///< of its metrics; they are skipped
+    std::size_t unreadableLines = 0; ///< lines of its metrics that cannot be read and are skipped
 };
 
-/// A run whose training was interrupted: the program or the machine ended before the training did.
+/// A run whose training was interrupted, because the program or the machine ended before it.
 struct InterruptedRun
 {
     std::string folder;
     std::string preset;
     Task task = Task::Sentences;
-    DataRequest data; ///< the pairs it was trained on
-    std::int64_t step = 0; ///< of its newest save, where it can go on; 0: from its start
-    double seconds = 0.0; ///< of training until then
-    std::chrono::system_clock::time_point saved; ///< the moment of that save, for people
+    DataRequest data; ///< origin of its training pairs
+    std::int64_t step = 0; ///< step of its newest save, from which it can continue; 0: from its start
+    double seconds = 0.0; ///< time of training up to that save
+    std::chrono::system_clock::time_point saved; ///< time of that save, for people
 };
 
-/// The ending of the file that a packed run is.
+/// The suffix of a packed run.
 constexpr const char* runArchiveEnding = ".attentoscope";
 
 enum class PackedData : std::uint8_t { LeftOut, Included };
 
-/// What a packed run says about itself: whose data it was trained on, even if the data are not in it.
+/// What a packed run says about itself. It names the training data even if it does not contain it.
 struct ArchiveSummary
 {
-    std::string run; ///< the name of the folder it was packed from
+    std::string run; ///< name of the folder that was packed
     std::string preset;
-    std::int64_t step = 0; ///< of the newest save
-    std::string dataName; ///< the file's or the sample's
+    std::int64_t step = 0; ///< step of the newest save
+    std::string dataName; ///< name of the file or of the sample
     std::size_t trainingPairs = 0;
-    std::size_t sourceWords = 0; ///< special tokens included
+    std::size_t sourceWords = 0; ///< with special tokens
     std::size_t targetWords = 0;
     PackedData data = PackedData::LeftOut;
 };

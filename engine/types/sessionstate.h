@@ -12,13 +12,13 @@ namespace attentoscope {
 
 enum class SessionTraining : std::uint8_t { None, Running, Paused };
 
-/// What a session has when it is made. One that computes in this process has nothing; one that reaches an engine in
-/// another process finds what that did before.
+/// What a session has when it is made. A session in this process has nothing. A session that connects to an engine in
+/// another process has the state of that engine.
 struct SessionState
 {
     std::optional<CorpusSummary> data;
-    std::optional<RunDescription> run; ///< with its history until now
-    SessionTraining training = SessionTraining::None; ///< of that run
+    std::optional<RunDescription> run; ///< with its history so far
+    SessionTraining training = SessionTraining::None; ///< training of that run
 };
 
 } // namespace attentoscope

@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-/// Leaves each second one, from the first on, and always the last.
+/// Keeps every second element, beginning with the first, and always the last one.
 template <typename T>
 void halve(std::vector<T>& all)
 {
@@ -24,12 +24,13 @@ void halve(std::vector<T>& all)
     all.back() = std::move(last);
 }
 
-/// At most `most` of what is added, and the last one: all, then each second, each fourth, …, always from the first on.
+/// Keeps at most `most` of the added elements, and the last one. It keeps all of them at first, then every second,
+/// every fourth, …, always beginning with the first.
 template <typename T>
 class ThinnedList
 {
 public:
-    /// Goes on from a list of which each `every`-th is left.
+    /// Continues a list in which only every `every`-th element was kept.
     explicit ThinnedList(std::size_t most, std::vector<T> begun = {}, std::size_t every = 1)
         : m_most(std::max<std::size_t>(most, 2) / 2 * 2), m_kept(std::move(begun)), m_every(every)
     {
@@ -44,7 +45,7 @@ public:
             return;
         m_last.reset();
         m_kept.push_back(one);
-        if (m_kept.size() > m_most) // so it is an odd number, and the last one is one of those that stay
+        if (m_kept.size() > m_most) // their number is odd now, so the last one stays
             thin();
     }
 
@@ -68,11 +69,11 @@ private:
         m_every *= 2;
     }
 
-    std::size_t m_most; ///< an even number
+    std::size_t m_most; ///< always even
     std::vector<T> m_kept;
     std::size_t m_every;
     std::size_t m_added = 0;
-    std::optional<T> m_last; ///< where it is left out
+    std::optional<T> m_last; ///< the last element, if it is not among the kept ones
 };
 
 } // namespace attentoscope

@@ -9,15 +9,15 @@ namespace attentoscope {
 
 namespace {
 
-/// The attention of one target word, summed over its tokens and over the tokens of each source word.
+/// The attention of one target word: the sum over its tokens, and over the tokens of each source word.
 struct WordWeights
 {
-    std::vector<float> weights; ///< of each source word
-    float onSpecial = 0.0f; ///< the largest weight on one special token
+    std::vector<float> weights; ///< for each source word
+    float onSpecial = 0.0f; ///< the largest weight on a single special token
     std::size_t tokens = 0;
 };
 
-/// Of a map whose rows are target tokens and whose columns are source tokens.
+/// The rows of words for a map from target tokens (rows) to source tokens (columns).
 std::vector<WordWeights> wordRows(const Translation& translation, const AttentionMap& map, int rowsLater)
 {
     const auto sourceWords = wordsOfTokens(translation.source);
