@@ -23,14 +23,14 @@ Indices allIndices(const EncodedPairs& pairs)
     return indices;
 }
 
-/// Sorts by source length, then by target length; equal ones keep their order.
+/// Sorts by source length, then by target length. Equal ones keep their order.
 void sortByLength(std::span<std::uint32_t> indices, const EncodedPairs& pairs)
 {
     std::ranges::stable_sort(indices, {},
         [&pairs](std::uint32_t index) { return std::pair(pairs.source[index].size(), pairs.target[index].size()); });
 }
 
-/// The number of indices, from the first on, that fit into one batch.
+/// The number of indices from the front that fit into one batch.
 std::size_t countWithin(const BatchLimit& limit, std::span<const std::uint32_t> indices, const EncodedPairs& pairs)
 {
     std::size_t count = 1, longest = pairs.target[indices[0]].size() + 1;
@@ -95,7 +95,7 @@ void fillColumn(Batch& batch, std::size_t column, std::span<const std::int32_t> 
     batch.sourceLengths[column] = static_cast<std::int64_t>(sourceColumn.length);
     batch.targetLengths[column] = static_cast<std::int64_t>(input.length);
     batch.sourceTokens += sourceColumn.length;
-    batch.targetTokens += input.length; // the start token here, the end token there
+    batch.targetTokens += input.length; // the input has the start token, the output the end token
 }
 
 } // namespace
@@ -113,7 +113,7 @@ BatchLimit BatchLimit::of(const TrainingConfiguration& configuration)
 std::vector<Indices> batchOrder(
     const EncodedPairs& pairs, const BatchLimit& limit, std::uint64_t seed, std::uint64_t epoch)
 {
-    // Neighbouring seeds give unrelated streams. A large odd factor keeps the (seed, epoch) pairs apart.
+    // Neighbouring seeds give unrelated sequences. The large odd factor keeps pairs of seed and epoch apart.
     Random random(seed + (epoch + 1) * 0x9e3779b97f4a7c15ULL);
     Indices order = allIndices(pairs);
     random.shuffle(order);

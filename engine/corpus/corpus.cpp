@@ -19,10 +19,10 @@ namespace {
 constexpr double readingShare = 0.95; ///< share of the time; numbering takes the rest
 constexpr double learningShare = 0.5; ///< share of the time, if subwords are learned first
 constexpr std::size_t validationPreviewPairs = 50;
-/// Pairs; if one in this many has marks of a tokenizer, the text counts as tokenised.
+/// If one pair in this many has marks of a tokenizer, the text counts as tokenised.
 constexpr std::size_t pairsForAMark = 100;
 
-/// The message when no pair is left: it says how many each filter removed.
+/// The message if no pair is left. It says how many pairs each filter removed.
 Message nothingLeft(const PairGatherer& gathered, const DataConfiguration& configuration)
 {
     const LeftOut& left = gathered.leftOut;
@@ -105,7 +105,7 @@ void validateOnTraining(Corpus& corpus, PairGatherer& gathered)
     gathered.summary.notices.push_back("There is only one pair, so it is used for training and for validation.");
 }
 
-/// Marks of Moses' tokenizer and of programs that cut words into pieces.
+/// Whether the text has marks of Moses' tokenizer, or of programs that cut words into pieces.
 bool isCutAlready(const std::vector<SentencePair>& pairs, std::string SentencePair::* side)
 {
     constexpr std::array marks = {
@@ -117,7 +117,7 @@ bool isCutAlready(const std::vector<SentencePair>& pairs, std::string SentencePa
     return static_cast<std::size_t>(std::ranges::count_if(pairs, isMarked)) * pairsForAMark >= pairs.size();
 }
 
-/// Warns of data that is tokenised already: its words would be cut again.
+/// Warns if the data is already tokenised, because its words would be cut again.
 void noticeTokens(CorpusSummary& summary, const DataConfiguration& configuration)
 {
     const bool cutsThem = configuration.tokenizer == TokenizerKind::Words || cutsWords(configuration.tokenizer);
@@ -144,7 +144,7 @@ void noticePairsOfTraining(const Corpus& corpus, CorpusSummary& summary)
             Message("{} of the {} test pairs are in training too, word for word.", known, test.size()));
 }
 
-/// Says how many tokens a model does not know that exists already.
+/// Says how many tokens are unknown to an existing model.
 void noticeUnknown(const Corpus& corpus, CorpusSummary& summary)
 {
     const auto unknown = [&](EncodedSentences EncodedPairs::* side) {
@@ -184,7 +184,7 @@ void summarize(Corpus& corpus, PairGatherer& gathered)
             counted(summary.pairs + gathered.leftOut.byRecipe, "of {} pair", "of {} pairs")));
 }
 
-/// `known` is null for pairs that have words of their own.
+/// `known` is null for pairs that get words of their own.
 Result<Corpus> loadedCorpus(const DataRequest& request, const DataConfiguration& configuration, SplitRule rule,
     const KnownWords* known, const Progress& progress, std::stop_token stop)
 {
@@ -282,7 +282,8 @@ void EncodedSentences::keepOnly(const std::vector<bool>& kept)
         const auto end = m_ids.begin() + static_cast<std::ptrdiff_t>(m_offsets[i + 1]);
         std::copy(begin, end, m_ids.begin() + static_cast<std::ptrdiff_t>(tokens));
         tokens += static_cast<std::size_t>(end - begin);
-        m_offsets[++sentences] = tokens; // at most the place of what was read already, so nothing unread is overwritten
+        // At most the place of ids that were already read, so no unread one is overwritten.
+        m_offsets[++sentences] = tokens;
     }
     m_ids.resize(tokens);
     m_offsets.resize(sentences + 1);

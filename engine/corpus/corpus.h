@@ -28,8 +28,8 @@ public:
         return std::span(m_ids).subspan(m_offsets[index], m_offsets[index + 1] - m_offsets[index]);
     }
     std::size_t tokens() const { return m_ids.size(); }
-    std::vector<std::int32_t>& ids() { return m_ids; } ///< for giving the words new ids
-    void keepOnly(const std::vector<bool>& kept); ///< `kept` has one entry for each sentence; no memory is allocated
+    std::vector<std::int32_t>& ids() { return m_ids; } ///< to give the words new ids
+    void keepOnly(const std::vector<bool>& kept); ///< `kept` has one entry for each sentence; allocates no memory
 
 private:
     std::vector<std::int32_t> m_ids;
@@ -41,7 +41,8 @@ struct EncodedPairs
 {
     EncodedSentences source;
     EncodedSentences target;
-    /// Pairs that stay in their batches and count nothing in the loss, as in a fork; one entry a pair. Empty: none.
+    /// Pairs that stay in their batches but do not count in the loss, as in a fork. One entry for each pair. Empty:
+    /// none.
     std::vector<bool> leftOut;
     std::size_t size() const { return source.size(); }
 };
@@ -50,14 +51,14 @@ struct EncodedPairs
 struct TextPairs
 {
     EncodedPairs encoded;
-    std::vector<SentencePair> text; ///< as written, with the same indices as the ids
-    std::vector<std::size_t> lines; ///< record of each pair in its file, counted from one: its line, but in CSV files
-                                    ///< with line breaks in their fields
+    std::vector<SentencePair> text; ///< text as written, with the same indices as the ids
+    /// Record of each pair in its file, counted from one; this is its line, unless CSV fields have line breaks.
+    std::vector<std::size_t> lines;
     std::size_t lineCount = 0; ///< number of records in the file
-    std::vector<Message> notices; ///< about the file
+    std::vector<Message> notices; ///< notices about the file
 };
 
-/// The words and pieces of a model that exists already. Pairs that go through them change none of them.
+/// The words and pieces of an existing model. Pairs that are read with them do not change them.
 struct KnownWords
 {
     Vocabulary source;
@@ -74,27 +75,27 @@ struct Corpus
     Spacing targetSpacing;
     SubwordSides subwords; ///< null if the tokenizer needs none
     EncodedPairs training;
-    std::vector<std::uint32_t> trainingLines; ///< record of each training pair in its file, as TextPairs::lines
+    std::vector<std::uint32_t> trainingLines; ///< record of each training pair in its file, as in TextPairs::lines
     TextPairs validation;
     TextPairs test;
-    TextPairs alsoValidation; ///< of the second validation file; empty without one
-    std::uint64_t fingerprint = 0; ///< of the training pairs' ids; shows when a run is resumed on other data
-    std::uint64_t validationFingerprint = 0; ///< of the pairs of a validation file; 0 without such a file
+    TextPairs alsoValidation; ///< pairs of the second validation file; empty without one
+    std::uint64_t fingerprint = 0; ///< hash of the training pairs' ids; shows when a run is resumed on other data
+    std::uint64_t validationFingerprint = 0; ///< hash of the pairs of a validation file; 0 without one
     CorpusSummary summary;
 };
 
-/// Reads, cleans, tokenises, numbers and splits, in one pass over the file. Sides are swapped here when the
-/// configuration says so. A line that cannot be used is a LineProblem; more than half of them, or no pair left, is
-/// an error. A load that is stopped returns ErrorCode::Cancelled.
+/// Reads, cleans, tokenises, numbers and splits the data, in one pass over the file. Swaps the sides if the
+/// configuration says so. A line that cannot be used is a LineProblem. It is an error if more than half of the lines
+/// are, or if no pair is left. A load that is stopped returns ErrorCode::Cancelled.
 Result<Corpus> loadCorpus(
     const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop);
 
-/// The same with the words of a model; a notice says how many tokens it does not know.
+/// Does the same with the words of a model. A notice says how many tokens are unknown to it.
 Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, const KnownWords& words,
     const Progress& progress, std::stop_token stop);
 
-/// Reads pairs with the vocabularies of a run. No pair is split off or filtered. Lines without two sentences are
-/// skipped; `lines` has the numbers of the others.
+/// Reads pairs with the vocabularies of a run. It splits off or filters no pair. It skips lines without two sentences;
+/// `lines` has the numbers of the others.
 Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, std::stop_token stop,
     const SubwordSides& subwords = {});

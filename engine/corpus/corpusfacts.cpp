@@ -12,7 +12,7 @@ namespace attentoscope {
 
 namespace {
 
-/// In no language that writes spaces is the word so long on average.
+/// No language that writes spaces has words of this length on average.
 constexpr double longestWord = 15.0;
 
 std::vector<std::size_t> occurrences(std::size_t words, const EncodedSentences& sentences)
@@ -34,7 +34,7 @@ SideFacts sideFacts(const WordTable& words, const EncodedSentences& sentences)
         .once = static_cast<std::size_t>(std::ranges::count(counts, std::size_t{1}))};
     std::map<std::string, std::size_t> scripts;
     std::size_t letters = 0;
-    std::size_t lettered = 0; // words that have letters
+    std::size_t lettered = 0; // number of words with letters
     std::size_t fromDictionary = 0;
     for (std::size_t id = 0; id < counts.size(); ++id) {
         const auto& word = words.word(static_cast<std::int32_t>(id));

@@ -7,7 +7,7 @@
 
 namespace attentoscope {
 
-/// Counts the words of one side. `sentences` has provisional ids, which are the indices of `words`.
+/// Counts the words of one side. `sentences` has provisional ids, which are indices into `words`.
 SideFacts sideFacts(const WordTable& words, const EncodedSentences& sentences);
 
 } // namespace attentoscope

@@ -36,7 +36,7 @@ Result<VocabularyBuilder::Numbered> numberWords(const WordTable& words, const En
     return builder.build(configuration.minimumFrequency, configuration.maximumVocabulary);
 }
 
-/// The ids of words in a vocabulary that exists already.
+/// The ids of words in an existing vocabulary.
 VocabularyBuilder::Numbered numberBy(Vocabulary vocabulary, const WordTable& words)
 {
     VocabularyBuilder::Numbered numbered{std::move(vocabulary), {}, 0};
@@ -62,7 +62,7 @@ Spacing spacingOf(const Corpus& corpus, const std::vector<bool>& attached)
         : learnSpacing(corpus.training.target, attached, corpus.target.size());
 }
 
-/// Takes the sentences by value because they are large: those of training keep their memory.
+/// Takes the sentences by value, because they are large: those of training stay in their memory.
 SideParts renumber(EncodedSentences sentences, const std::vector<std::int32_t>& ids, const std::vector<Part>& parts)
 {
     for (auto& id : sentences.ids())
@@ -94,7 +94,7 @@ std::vector<bool> trainingOnly(
     return kept;
 }
 
-/// Takes the records by value: those of training keep their memory.
+/// Takes the records by value: those of training stay in their memory.
 std::vector<std::uint32_t> trainingRecords(std::vector<std::uint32_t> records, const std::vector<Part>& parts)
 {
     auto next = records.begin();
@@ -155,7 +155,7 @@ std::uint64_t hashOf(const EncodedPairs& pairs, std::size_t index)
     return hash.hash();
 }
 
-/// The hash of each of these pairs, and how often the pair occurs in `pairs`.
+/// For each of these pairs, its hash and how often it occurs in `pairs`.
 std::vector<Copies> copiesOf(const EncodedPairs& pairs, const std::vector<std::size_t>& indices)
 {
     std::vector<Copies> copies;
@@ -181,7 +181,7 @@ SplitSampler::Split splitOf(PairGatherer& gathered, const SplitSizes& sizes, Spl
     return gathered.sampler.takeTogether(sizes, copies);
 }
 
-/// Warns of a side whose vocabulary has special tokens only.
+/// Warns if a side's vocabulary has only special tokens.
 void noticeNoWord(CorpusSummary& summary, const Corpus& corpus)
 {
     const bool source = corpus.source.size() <= Vocabulary::firstWord;

@@ -17,7 +17,7 @@ namespace {
 
 using Words = std::vector<TextToken>;
 
-/// Cuts sentences of both sides as the run does, but no word into pieces.
+/// A pipeline that cuts sentences of both sides as the run does, but cuts no word into pieces.
 TextPipeline wordsOf(DataConfiguration configuration)
 {
     if (cutsWords(configuration.tokenizer))
@@ -36,7 +36,7 @@ Result<void> checkReadable(const DataRequest& request)
             request.source));
 }
 
-/// Hands over each pair of the data. Returns their name.
+/// Gives each pair of the data to the sink. Returns the name of the data.
 Result<std::string> readEach(
     const DataRequest& request, const std::function<void(const RawPair& pair)>& take, const std::stop_token& stop)
 {
@@ -54,7 +54,7 @@ Result<std::string> readEach(
     return read->name;
 }
 
-/// Marks the training pairs whose words are chosen.
+/// Marks the training pairs that contain a chosen word.
 Result<std::vector<bool>> marked(const Corpus& corpus, const TextPipeline& pipeline, const std::stop_token& stop,
     const std::function<bool(const Words& first, const Words& second)>& isChosen)
 {
@@ -126,7 +126,7 @@ Result<WantedPairs> pairsIn(
     return pairs;
 }
 
-/// Marks the training pairs that are wanted, and notes which were found.
+/// Marks the training pairs that are wanted, and records which of the wanted ones were found.
 Result<std::vector<bool>> markedOf(
     WantedPairs& wanted, const Corpus& corpus, const TextPipeline& pipeline, const std::stop_token& stop)
 {
@@ -228,7 +228,7 @@ Result<std::vector<bool>> pairsToLeaveOut(
         return std::vector<bool>(corpus.training.size());
     const auto pipeline = wordsOf(corpus.configuration);
     WantedPairs wanted;
-    const bool isSwapped = corpus.configuration.direction == Direction::Swapped; // keys are in the file's direction
+    const bool isSwapped = corpus.configuration.direction == Direction::Swapped; // the keys have the file's direction
     for (const auto& [source, target] : chosen)
         wanted.try_emplace(isSwapped ? keyOf(pipeline.tokens(target), pipeline.tokens(source))
                                      : keyOf(pipeline.tokens(source), pipeline.tokens(target)));

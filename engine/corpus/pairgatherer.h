@@ -22,12 +22,12 @@ struct EncodedLine
     bool kept = true; ///< false if the data recipe leaves the pair out
 };
 
-/// Some thousand sentences of one side, as provisional ids.
+/// A few thousand sentences of one side, as provisional ids.
 struct EncodedChunk
 {
     std::vector<EncodedLine> lines;
     std::vector<std::int32_t> ids;
-    std::vector<char> attached; ///< for each id: written directly after the token before it
+    std::vector<char> attached; ///< for each id, whether it is written directly after the token before it
 
     std::span<const std::int32_t> idsOf(const EncodedLine& line) const
     {
@@ -35,7 +35,7 @@ struct EncodedChunk
     }
 };
 
-/// Turns the sentences of one side into provisional ids. The two sides share nothing, so each can have its own thread.
+/// Turns the sentences of one side into provisional ids. The sides share nothing, so each can have its own thread.
 class SideEncoder
 {
 public:
@@ -57,10 +57,10 @@ struct LeftOut
 {
     std::size_t byRecipe = 0;
     std::size_t tooLong = 0;
-    std::size_t emptied = 0; ///< pairs of which nothing was left after cleaning
+    std::size_t emptied = 0; ///< pairs that were empty after cleaning
 };
 
-/// Takes the lines of the data one by one and turns them into provisional ids. It works on a chunk of lines at a time,
+/// Takes the lines of the data one by one and turns them into provisional ids. It processes a chunk of lines at a time,
 /// with a thread for each side. The result does not depend on timing.
 class PairGatherer
 {
@@ -74,13 +74,13 @@ public:
     // The results, which loadCorpus() moves out.
     EncodedPairs pairs; ///< provisional ids
     SubwordSides subwords; ///< null if the tokenizer needs none
-    std::vector<std::uint32_t> records; ///< of each pair
-    std::vector<bool> targetAttached; ///< for each target token: written directly after the one before it
+    std::vector<std::uint32_t> records; ///< record of each pair
+    std::vector<bool> targetAttached; ///< for each target token, whether it is written directly after the one before it
     SplitSampler sampler;
     LineProblems problems;
     LeftOut leftOut;
-    std::size_t firstLine = 0; ///< number of the first usable pair's line
-    CorpusSummary summary; ///< everything that is known while reading
+    std::size_t firstLine = 0; ///< line of the first usable pair
+    CorpusSummary summary; ///< everything that is known during reading
 
     const WordTable& sourceWords() const { return m_source.words(); }
     const WordTable& targetWords() const { return m_target.words(); }
@@ -100,7 +100,7 @@ private:
     std::vector<std::string> m_sourceText; ///< texts of the chunk; their memory is reused
     std::vector<std::string> m_targetText;
     std::vector<std::size_t> m_lines;
-    /// Record numbers of the lines; in some CSV files they differ from line numbers.
+    /// Record numbers of the lines. In some CSV files they differ from line numbers.
     std::vector<std::size_t> m_records;
     std::size_t m_chunkBytes = 0;
     double m_done = 0.0;

@@ -9,12 +9,13 @@
 
 namespace attentoscope {
 
-/// The most tokens of a sentence that is translated. Its attention has a weight for each source token and each target
-/// word, of which there may be twice as many. So its length must be limited.
+/// The most tokens of a sentence to translate. Its attention has a weight for each pair of a source token and a target
+/// word, and there may be twice as many target words. So the length must be limited.
 inline constexpr std::size_t mostSentenceTokens = 1'000;
 inline constexpr std::size_t mostSentenceBytes = 64 * mostSentenceTokens;
 
-/// Check the text before it is cut into tokens, and the tokens afterwards. The errors give the length and advice.
+/// One checks the text before it is cut into tokens, the other checks the tokens. The errors give the length and
+/// advice.
 Result<void> checkSentenceBytes(std::string_view text);
 Result<void> checkSentenceTokens(std::size_t tokens);
 

@@ -14,11 +14,11 @@ namespace {
 struct Neighbours
 {
     std::uint32_t total = 0;
-    std::uint32_t attached = 0; ///< written without a space between
+    std::uint32_t attached = 0; ///< written without a space in between
     std::uint32_t kinds = 0; ///< different words among the attached ones
-    std::uint32_t explained = 0; ///< attached neighbours whose attachment this word explains
+    std::uint32_t explained = 0; ///< attached neighbours for which this word is the reason
 
-    /// Nearly one for a word that is always attached, and to many words.
+    /// Nearly one for a word that is always attached, and attached to many words.
     double strength() const
     {
         return static_cast<double>(attached) / (total + 1.0) * static_cast<double>(kinds) / (kinds + 1.0);
@@ -39,7 +39,8 @@ public:
     Spacing result() const;
 
 private:
-    /// Calls visit(after of the previous word, before of the next word, both words, attached) for each two words.
+    /// Calls `visit` for each two neighbouring words: with `after` of the first, `before` of the second, both words,
+    /// and whether they are attached.
     template <typename Visit>
     void forEachTwo(Visit visit)
     {

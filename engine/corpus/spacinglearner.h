@@ -6,18 +6,18 @@
 
 namespace attentoscope {
 
-/// Decides by majority, for each word, whether it is written directly after the word before it (`Before`, such as the
-/// full stop) and whether the next word is written directly after it (`After`, such as the French "l'").
+/// Decides by majority for each word whether it is written directly after the word before it (`Before`, such as the
+/// full stop), and whether the next word is written directly after it (`After`, such as the French "l'").
 ///
-/// If there is no space between two words, either of them may be the reason. "hôpital", seen only in "l'hôpital", must
-/// not be attached to every word. And the full stop must not attach the last words of sentences to the next ones. So
-/// each such place counts for the neighbour that attaches more regularly and to more words.
+/// If there is no space between two words, either word may be the reason. "hôpital", seen only in "l'hôpital", must not
+/// be attached to every word. And the full stop must not attach the last words of sentences to the next ones. So each
+/// such place counts for the neighbour that attaches more regularly and to more words.
 ///
-/// `attached` says for each token of `sentences`, one after the other, whether it was written directly after the token
-/// before it. Special tokens, the unknown word included, attach to nothing.
+/// `attached` says for each token of `sentences`, in order, whether it was written directly after the token before it.
+/// Special tokens attach to nothing; this includes the unknown word.
 Spacing learnSpacing(const EncodedSentences& sentences, const std::vector<bool>& attached, std::size_t vocabularySize);
 
-/// The spacing that needs no learning: if some tokens mark the space between words, all others are attached.
+/// A spacing that needs no learning: if some tokens mark the space between words, all other tokens are attached.
 Spacing markedSpacing(const Vocabulary& vocabulary);
 
 } // namespace attentoscope

@@ -73,7 +73,7 @@ std::vector<std::size_t> SplitSampler::candidates()
     return indices;
 }
 
-/// The pairs of which every copy was sampled, in the order of their smallest keys, single pairs first.
+/// The pairs of which every copy was sampled, in the order of their smallest keys. Single pairs come first.
 std::vector<SplitSampler::Group> SplitSampler::groups(std::span<const Copies> copies) const
 {
     std::vector<Group> groups;

@@ -30,7 +30,7 @@ std::size_t differentCharacters(std::span<const std::string> sentences)
     return seen.size();
 }
 
-/// Writes one sentence a line, with plain spaces, because SentencePiece knows no other white space.
+/// Writes one sentence on each line, with plain spaces, because SentencePiece knows no other white space.
 std::string asLines(std::span<const std::string> sentences)
 {
     std::string lines;
@@ -43,7 +43,7 @@ std::string asLines(std::span<const std::string> sentences)
 
 constexpr std::size_t sampledPairs = 100'000; ///< a larger sample takes minutes and hardly changes the pieces
 
-/// A random sample of all pairs, each equally likely; depends on the seed.
+/// A random sample of all pairs, which depends on the seed. All pairs are equally likely.
 class PairSample
 {
 public:
@@ -153,11 +153,12 @@ Result<SubwordSides> openedBoth(const std::string& source, const std::string& ta
 
 } // namespace
 
-/// SentencePiece and LibTorch each contain a copy of the same library, and one process cannot load both.
+/// A separate process is needed: SentencePiece and LibTorch each contain a copy of the same library, and one process
+/// cannot load both.
 Result<SharedSubwords> learnSubwords(
     TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop)
 {
-    // All characters become pieces if there is room left for longer ones. Otherwise the rarest 0.05 % of the text get
+    // All characters become pieces if there is room for longer pieces too. Otherwise the rarest 0.05 % of the text get
     // none.
     const std::size_t characters = differentCharacters(sentences);
     const bool hasRoom = characters * 2 <= static_cast<std::size_t>(size);

@@ -14,9 +14,9 @@ namespace attentoscope {
 Result<SharedSubwords> learnSubwords(
     TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop = {});
 
-/// The subword models of a corpus that is about to be read: those of the run that the request names, or of the files
-/// that the configuration names. Otherwise they are learned from some pairs, for which the corpus is read once more.
-/// Null if the tokenizer needs none.
+/// The subword models of a corpus that will be read: those of the run that the request names, or of the files that the
+/// configuration names. Otherwise they are learned from some of the pairs, for which the corpus is read an additional
+/// time. Null if the tokenizer needs none.
 Result<SubwordSides> subwordsFor(const DataRequest& request, const DataConfiguration& configuration,
     const Progress& progress, const std::stop_token& stop);
 

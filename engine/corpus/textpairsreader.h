@@ -19,10 +19,10 @@ Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfig
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,
     const SubwordSides& subwords);
 
-/// Notices about pairs that were read: those of their reader, and the number of unusable lines.
+/// Notices about pairs that were read: those of the reader, and the number of unusable lines.
 std::vector<Message> pairNotices(PairSourceFacts facts, const LineProblems& problems, std::size_t lines);
 
-/// Refuses data of which more than half of the lines are malformed.
+/// Refuses data if more than half of its lines are malformed.
 Result<void> checkMalformed(const LineProblems& problems, std::size_t lines, const std::string& name);
 
 } // namespace attentoscope

@@ -20,8 +20,8 @@ namespace {
 
 constexpr char quote = '"';
 
-/// Reads a quoted field. Starts behind the opening mark and returns the place behind the closing one, or npos if there
-/// is none.
+/// Reads a quoted field. `at` is after the opening mark. Returns the place after the closing mark, or npos if there is
+/// none.
 std::size_t readQuoted(std::string_view record, std::size_t at, Field& field)
 {
     for (;;) {
@@ -61,7 +61,7 @@ std::optional<Separator> separatorNamed(std::string_view name)
     return std::nullopt;
 }
 
-/// The column without text that a header line such as "#deck column:3" names.
+/// The column without text that a header such as "#deck column:3" names.
 std::optional<std::size_t> columnNamedIn(std::string_view header)
 {
     constexpr std::string_view word = " column:";
@@ -90,7 +90,7 @@ std::span<const std::string> headersOfAnki(std::span<const std::string> lines)
     return lines.first(static_cast<std::size_t>(end - lines.begin()));
 }
 
-/// Other files may also begin with "#separator:"; they are read as text.
+/// Whether it is an export of Anki. Other files that begin with "#separator:" are read as text.
 bool isOfAnki(std::span<const std::string> lines)
 {
     constexpr std::array others = {"#html:", "#deck", "#notetype", "#tags", "#guid column:", "#columns:"};
@@ -134,7 +134,7 @@ Result<Separation> separationOfAnki(std::span<const std::string> lines, const st
     return separation;
 }
 
-/// The records in the lines. The last one is left out if its end is not among them.
+/// The records in the lines, except for a last one that is not complete.
 std::vector<std::vector<Field>> recordsOf(std::span<const std::string> lines, Separator separator, Quotes quotes)
 {
     std::vector<std::vector<Field>> records;
@@ -222,7 +222,7 @@ Row fieldsOf(std::string_view line, Separator separator)
     return row;
 }
 
-/// The lines below the headers, in columns.
+/// The lines below the headers, cut into columns.
 std::vector<Row> rowsOf(std::span<const std::string> lines, const ColumnLayout& layout)
 {
     std::vector<Row> rows;
@@ -241,7 +241,7 @@ std::vector<Row> rowsOf(std::span<const std::string> lines, const ColumnLayout& 
     return rows;
 }
 
-/// The number of columns that most rows have.
+/// The most frequent number of columns of a row.
 std::size_t columnsOf(const std::vector<Row>& rows)
 {
     std::map<std::size_t, std::size_t> counts;
@@ -274,7 +274,7 @@ bool isAboveNumbers(const std::vector<Row>& rows)
     return false;
 }
 
-/// Whether the first row is a heading. In a list of words, "no" and "it" are words and not codes of languages.
+/// Whether the first row is a heading. In a list of words, "no" and "it" are words and not language codes.
 bool beginsWithHeading(const std::vector<Row>& rows)
 {
     if (rows.size() > 2 && rows.front().size() >= 2 && isAboveNumbers(rows))
@@ -286,7 +286,7 @@ bool beginsWithHeading(const std::vector<Row>& rows)
         && !(isOfWords(std::vector(rows.begin() + 1, rows.end())) && std::ranges::any_of(rows.front(), isShort));
 }
 
-/// The columns of a file, of which two are the pair.
+/// Finds the two columns of a file that are the pair.
 class PairFinder
 {
 public:
@@ -424,7 +424,7 @@ private:
     }
 
     ColumnLayout m_layout;
-    std::set<std::size_t> m_others; ///< columns without text, as the file declares them
+    std::set<std::size_t> m_others; ///< columns that are not text, as the file itself declares
     std::string m_file;
     std::vector<Row> m_rows; ///< rows without the heading
     std::size_t m_widest = 0;
@@ -437,7 +437,7 @@ bool isWholeNumber(std::string_view text)
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// The columns that runs used before their configuration named columns.
+/// The first two columns, for runs from before their configuration named columns.
 ColumnLayout firstTwo(const Separation& separation, std::span<const std::string> lines)
 {
     ColumnLayout layout = separation.layout;

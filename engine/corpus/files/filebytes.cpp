@@ -70,7 +70,7 @@ Result<std::size_t> FileBytes::read(std::span<char> room)
 Result<void> FileBytes::waitForMore()
 {
     using Clock = std::chrono::steady_clock;
-    constexpr int turn = 50; // milliseconds between two looks at `stop`
+    constexpr int turn = 50; // milliseconds between two checks of `stop`
     const auto begin = Clock::now();
     for (;;) {
         if (m_stop.stop_requested())

@@ -14,24 +14,23 @@
 
 namespace attentoscope {
 
-/// Bytes that are read once from beginning to end: those of a file, or the bytes that result from unpacking or
-/// converting it.
+/// Bytes that are read once from beginning to end: those of a file, or the result of unpacking or converting it.
 class ByteSource
 {
 public:
     virtual ~ByteSource() = default;
     virtual Result<std::size_t> read(std::span<char> room) = 0; ///< returns the number of bytes read; 0 at the end
-    virtual double done() const = 0; ///< share of the file that is read, in 0–1; 0 if its size is not known
+    virtual double done() const = 0; ///< share of the file that was read, in 0–1; 0 if its size is unknown
 };
 
-/// The bytes of a file as they are, also of a pipe or a device, which may never deliver any. Missing files and folders
-/// are refused. Reading waits for the next bytes until `stop` is requested. If no program has opened a pipe for
-/// writing, or if nothing can stop the waiting, it does not wait long.
+/// The unchanged bytes of a file, a pipe or a device, which may never deliver any. Missing files and folders are
+/// refused. Reading waits for the next bytes until `stop` is requested. It waits only for a short time if no program
+/// has opened a pipe for writing, or if nothing can stop the wait.
 class FileBytes final : public ByteSource
 {
 public:
     static constexpr std::chrono::seconds patienceForAWriter{2};
-    static constexpr std::chrono::seconds patience{30}; ///< if `stop` cannot be requested
+    static constexpr std::chrono::seconds patience{30}; ///< longest wait if `stop` cannot be requested
 
     static Result<std::unique_ptr<FileBytes>> open(const std::string& path, std::stop_token stop = {});
     ~FileBytes() override;
@@ -40,7 +39,7 @@ public:
 
     Result<std::size_t> read(std::span<char> room) override;
     double done() const override;
-    std::uint64_t size() const { return m_size; } ///< 0 if it is not known
+    std::uint64_t size() const { return m_size; } ///< 0 if it is unknown
 
 private:
     FileBytes(std::string path, int descriptor, std::stop_token stop);
@@ -51,7 +50,7 @@ private:
     int m_descriptor;
     std::stop_token m_stop;
     bool m_isPipe = false;
-    bool m_wasWritten = false; ///< whether a program had it open for writing
+    bool m_wasWritten = false; ///< whether a program had the pipe open for writing
     std::uint64_t m_size = 0;
     std::uint64_t m_bytesRead = 0;
 };

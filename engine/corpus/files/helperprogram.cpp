@@ -30,8 +30,8 @@ std::optional<std::filesystem::path> findHelper(const std::string& name)
     return std::nullopt;
 }
 
-/// A running helper whose standard input and output are one socket: unlike a pipe, it raises no signal when the helper
-/// has died.
+/// A running helper. One socket is its standard input and output: unlike a pipe, it raises no signal when the helper
+/// dies.
 class Helper
 {
 public:

@@ -11,9 +11,9 @@
 
 namespace attentoscope {
 
-/// Runs a program of ours that is installed beside this one or in libexec/attentoscope, and returns its output for
-/// `input`. The output is empty if the program fails or crashes. The program is ended when `stop` is requested; then
-/// the result is loadingCancelled().
+/// Runs one of our programs, which is beside this one or in libexec/attentoscope. Returns its output for `input`. The
+/// output is empty if the program fails or crashes. If `stop` is requested, ends the program and returns
+/// loadingCancelled().
 Result<std::string> runHelper(const std::string& name, const std::vector<std::string>& arguments,
     std::string_view input, const std::stop_token& stop);
 

@@ -21,10 +21,10 @@ public:
     static constexpr std::size_t mostKept = 1'000;
 
     void add(std::size_t line, Message message);
-    void addFault(std::size_t line, LineFault fault); ///< the line also counts as malformed
+    void addFault(std::size_t line, LineFault fault); ///< also counts the line as malformed
     std::size_t count() const { return m_count; }
     std::size_t malformed() const { return m_malformed; } ///< lines without two fields, or with an empty one
-    const LineProblem& first() const { return m_problems.front(); } ///< there must be at least one
+    const LineProblem& first() const { return m_problems.front(); } ///< must not be called without problems
     const LineProblem& firstMalformed() const { return m_firstMalformed; }
     std::vector<LineProblem> take() { return std::move(m_problems); }
 

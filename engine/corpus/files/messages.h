@@ -13,7 +13,7 @@ namespace attentoscope {
 /// Makes "1 pair" or "2 pairs" from the keys "{} pair" and "{} pairs".
 Message counted(std::size_t number, MessageKey<1> one, MessageKey<1> many);
 
-/// The beginning of a text from a file, short enough for a message. It never ends with half a character.
+/// The beginning of a text from a file, short enough for a message. It never ends inside a character.
 std::string shortened(std::string_view text);
 
 /// The error of a load that was stopped. Callers recognise it by their stop token.

@@ -15,7 +15,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Takes the two sentences out of a record, and remembers the first record with further columns.
+/// Takes the two sentences from a record, and remembers the first record with further columns.
 class PairCutter
 {
 public:
@@ -51,7 +51,7 @@ private:
     {
         std::string_view first;
         std::string_view second;
-        std::size_t count = 0; ///< fields counted; stops at one more than needed
+        std::size_t count = 0; ///< number of fields; counting ends at one more than needed
         bool blank = false;
     };
 
@@ -112,9 +112,9 @@ PairSourceFacts facts(const std::string& path, const ColumnLayout& layout, const
     return facts;
 }
 
-/// Reads a file with a pair on each line: columns between tabs or " ||| ", or a CSV file with commas or semicolons. The
-/// first lines decide which of these it is, and the meaning of quotation marks (see ColumnLayout). Further columns are
-/// left out, with one notice.
+/// Reads a file with a pair on each line: columns separated by tabs or " ||| ", or a CSV file with commas or
+/// semicolons. The first lines decide which of these it is, and what quotation marks mean (see ColumnLayout). Further
+/// columns are left out, with one notice.
 Result<PairSourceFacts> readPairFile(
     const std::string& path, const PairColumns& columns, const PairSink& sink, std::stop_token stop)
 {
@@ -159,7 +159,7 @@ std::string quoted(std::string_view line)
     return '"' + std::string(line.substr(0, end)) + (end < line.size() ? "…" : "") + '"';
 }
 
-/// Counts the remaining lines of the longer file and says where the shorter one ends. `hint` is a further observation.
+/// Counts the remaining lines of the longer file, and says where the shorter one ends. `hint` is added to the message.
 Error unequalLengths(const OpenFile& longer, const OpenFile& shorter, const Message& hint)
 {
     const std::size_t unmatched = longer.file.number();
@@ -207,8 +207,8 @@ private:
     std::size_t m_line = 0;
 };
 
-/// Reads two files whose lines with the same number are a pair. Files of different lengths are refused; the error
-/// gives both lengths and the first line without a partner.
+/// Reads two files whose lines with the same number are a pair. Refuses files of different lengths. The error gives
+/// both lengths and the first line without a partner.
 Result<PairSourceFacts> readParallelFiles(
     const std::string& firstPath, const std::string& secondPath, const PairSink& sink, std::stop_token stop)
 {

@@ -21,10 +21,10 @@ struct RawPair
     std::string_view first;
     std::string_view second;
     LineFault fault = LineFault::None;
-    double done = 0.0; ///< share of the data that is read, in 0–1
+    double done = 0.0; ///< share of the data that was read, in 0–1
 };
 
-/// Receives every line, also the faulty ones. If it returns false, reading ends.
+/// Receives every line, including the faulty ones. If it returns false, reading ends.
 using PairSink = std::function<bool(const RawPair&)>;
 
 struct PairSourceFacts
@@ -35,8 +35,8 @@ struct PairSourceFacts
     PairColumns columns; ///< for a file of pairs: the columns that were read
 };
 
-/// Reads the data of the request, in one pass and in constant memory: a file of pairs, two parallel files or a built-in
-/// sample. `stop` ends waiting for a pipe. A fault of the whole file is an error. A fault of a line is passed to the
+/// Reads the data of the request in one pass and in constant memory: a file of pairs, two parallel files or a built-in
+/// sample. `stop` ends a wait for a pipe. A fault of the whole file is an error. A fault of a line is given to the
 /// sink, which decides.
 Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink, std::stop_token stop = {});
 

@@ -55,7 +55,7 @@ Result<bool> RecordReader::hold()
 Result<bool> RecordReader::next()
 {
     m_openQuote = false;
-    if (m_held.empty() && m_layout.quotes == Quotes::Text) { // a view of the file's text, without a copy
+    if (m_held.empty() && m_layout.quotes == Quotes::Text) { // a view of the file's text, not a copy
         auto more = m_file.next();
         if (more && *more) {
             m_text = m_file.line();
@@ -75,8 +75,8 @@ Result<bool> RecordReader::next()
     return m_layout.quotes == Quotes::Text || m_tooLong ? Result<bool>(true) : joinLines();
 }
 
-/// Adds lines until all quotes are closed. If they are not closed soon, the first line is a record by itself, so that
-/// one typing error costs one line.
+/// Adds lines until all quotes are closed. If that takes too many lines, the first line is a record by itself, so that
+/// a typing error costs only one line.
 Result<bool> RecordReader::joinLines()
 {
     const char separator = characterOf(m_layout.separator);

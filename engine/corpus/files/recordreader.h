@@ -15,17 +15,18 @@ namespace attentoscope {
 class RecordReader
 {
 public:
-    static constexpr std::size_t mostLines = 50; ///< of a record; with more, a quotation mark was a mistake
-    static constexpr std::size_t mostBytes = 1024 * 1024; ///< of a record of several lines
+    /// Lines of a record; if there are more, a quotation mark was a mistake.
+    static constexpr std::size_t mostLines = 50;
+    static constexpr std::size_t mostBytes = 1024 * 1024; ///< bytes of a record of several lines
 
     static Result<RecordReader> open(const std::string& path, const PairColumns& columns, std::stop_token stop = {});
 
     Result<bool> next(); ///< goes to the next record; false at the end of the file
     std::size_t line() const { return m_line; } ///< number of the record's first line, counted from one
     bool isTooLong() const { return m_tooLong; }
-    bool hasOpenQuote() const { return m_openQuote; } ///< if so, the record is this line only and is not cut
-    std::string_view text() const { return m_text; } ///< the text of a record without quotes
-    const std::vector<Field>& fields() const { return m_fields; } ///< the fields of a record with quotes
+    bool hasOpenQuote() const { return m_openQuote; } ///< if true, the record is this line alone, and is not cut
+    std::string_view text() const { return m_text; } ///< text of a record without quotes
+    const std::vector<Field>& fields() const { return m_fields; } ///< fields of a record with quotes
     const ColumnLayout& layout() const { return m_layout; }
     double done() const { return m_file.done(); }
 

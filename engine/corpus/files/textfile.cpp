@@ -42,8 +42,8 @@ public:
     double done() const override { return m_source->done(); }
 
 private:
-    /// Converts the bytes that were read, then reads more. Half a surrogate pair at the end of a block waits for the
-    /// next block.
+    /// Converts the bytes that were read, then reads more. If a block ends inside a surrogate pair, the rest waits for
+    /// the next block.
     Result<void> convert()
     {
         m_text.clear();
@@ -80,9 +80,9 @@ private:
     }
 
     std::unique_ptr<ByteSource> m_source;
-    std::string m_bytes; ///< read, not yet converted
+    std::string m_bytes; ///< bytes that are not converted yet
     bool m_littleEndian;
-    std::string m_text; ///< converted; from m_position on not yet handed out
+    std::string m_text; ///< converted text; from m_position on not yet returned
     std::size_t m_position = 0;
     bool m_sourceEnded = false;
     bool m_atEnd = false;
@@ -94,8 +94,8 @@ bool isUtf16(std::string_view start)
     return start.starts_with(littleEndianMark) || start.starts_with(bigEndianMark);
 }
 
-/// Converts UTF-16 to UTF-8. `start` was already read from `source`, and isUtf16(start) is true. Unpaired surrogates,
-/// and half a character at the end, become noUtf8, so that the check of lines finds them.
+/// Converts UTF-16 to UTF-8. `start` was already read from `source`, and isUtf16(start) is true. Unpaired surrogates
+/// and half a character at the end become noUtf8, so that the check of the line finds them.
 std::unique_ptr<ByteSource> utf16AsUtf8(std::unique_ptr<ByteSource> source, std::string start)
 {
     return std::make_unique<ConvertedText>(std::move(source), std::move(start));
@@ -161,7 +161,7 @@ Result<TextFile> TextFile::open(const std::string& path, std::stop_token stop)
     if (start.contains('\0') || isPacked(start) || !otherPacking(start).empty())
         return failure(ErrorCode::BadData, binaryMessage(path, start));
     file.m_position = start.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
-    // A CR at the end may belong to a line feed that is not read yet.
+    // a CR at the end may belong to an LF that was not read yet
     if (!start.contains('\n') && start.substr(0, start.size() - 1).contains('\r'))
         file.m_lineEnd = '\r';
     return file;
@@ -186,7 +186,7 @@ Result<void> TextFile::chooseSource(std::uint64_t fileSize)
     return filled ? Result<void>() : std::unexpected(filled.error());
 }
 
-/// Makes room and appends another block to the unread text; false at the end of the file.
+/// Makes room and appends another block to the unread text. False at the end of the file.
 Result<bool> TextFile::fill()
 {
     m_buffer.erase(0, m_position);

@@ -13,22 +13,23 @@
 
 namespace attentoscope {
 
-/// Reads a text file line by line in constant memory, whatever the file contains. The text is UTF-8, or UTF-16 with a
-/// byte order mark, and may be packed with gzip or xz. The contents decide which of these it is, not the name. Lines
-/// end with LF or CRLF, or with CR if the file begins with such lines. A byte order mark is skipped. Missing files,
-/// folders, empty files, binary files and text that is not UTF-8 are refused, by name and line. A pipe can be read too.
+/// Reads a text file line by line in constant memory, whatever it contains. The text is UTF-8, or UTF-16 with a byte
+/// order mark. It may be packed with gzip or xz. The contents decide which of these it is, not the name. Lines end with
+/// LF or CRLF; or with CR, if the file begins with such lines. A byte order mark is skipped. Missing files, folders,
+/// empty files, binary files and text that is not UTF-8 are refused, and the error names file and line. A pipe can be
+/// read too.
 class TextFile
 {
 public:
-    static constexpr std::size_t longestLine = longestTextLine; ///< bytes; longer lines are flagged, not kept
+    static constexpr std::size_t longestLine = longestTextLine; ///< bytes; a longer line is reported, but not kept
 
     static Result<TextFile> open(const std::string& path, std::stop_token stop = {}); ///< `stop`: see FileBytes
 
     Result<bool> next(); ///< goes to the next line; false at the end of the file
-    std::string_view line() const { return m_line; } ///< without its end; valid until the next call
+    std::string_view line() const { return m_line; } ///< without the line end; valid until the next call
     bool isTooLong() const { return m_tooLong; } ///< if so, line() is empty
     std::size_t number() const { return m_number; } ///< number of the line, counted from one
-    double done() const; ///< share of the file that is read, in 0–1; 0 if its size is not known
+    double done() const; ///< share of the file that was read, in 0–1; 0 if its size is unknown
 
 private:
     Result<void> chooseSource(std::uint64_t fileSize);
@@ -37,10 +38,10 @@ private:
 
     std::string m_path;
     std::unique_ptr<ByteSource> m_source;
-    std::uint64_t m_size = 0; ///< bytes; 0 if it is not known, or the file is packed or converted
+    std::uint64_t m_size = 0; ///< bytes; 0 if the size is unknown, or if the file is packed or converted
     std::uint64_t m_bytesRead = 0;
     std::string m_encoding = "UTF-8";
-    std::string m_buffer; ///< bytes from m_position on are read but not yet handed out
+    std::string m_buffer; ///< from m_position on, bytes are not yet returned
     std::size_t m_position = 0;
     std::string_view m_line;
     std::size_t m_number = 0;

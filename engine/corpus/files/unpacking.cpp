@@ -50,7 +50,7 @@ std::unique_ptr<Unpacker> makeGzipUnpacker()
     return std::make_unique<GzipUnpacker>();
 }
 
-/// Twice what `xz -9` needs. A hostile file may ask for any amount of memory in its header.
+/// Twice the memory that `xz -9` needs. The header of a hostile file may ask for any amount.
 constexpr std::uint64_t mostMemory = 128 * 1024 * 1024;
 
 /// liblzma checks length and checksum of every packed piece.
@@ -149,7 +149,7 @@ public:
         while (free.size() == room.size() && !m_atEnd) {
             if (auto stepped = step(free); !stepped)
                 return std::unexpected(stepped.error());
-            if (free.size() == room.size() && m_left.empty()) // no bytes are buffered, so more must be read
+            if (free.size() == room.size() && m_left.empty()) // nothing is buffered, so more must be read
                 if (const auto filled = fill(); !filled)
                     return filled;
         }
@@ -165,7 +165,7 @@ public:
     double done() const override { return m_source->done(); }
 
 private:
-    /// Reads the next bytes. The data may end only after a complete packed piece.
+    /// Reads the next bytes. Only after a complete packed piece may the data end.
     Result<std::size_t> fill()
     {
         m_buffer.resize(packedBlock);
@@ -185,7 +185,7 @@ private:
     Result<void> step(std::span<char>& free)
     {
         if (m_betweenPieces) {
-            while (!m_left.empty() && m_left.front() == '\0') // padding, as on tapes
+            while (!m_left.empty() && m_left.front() == '\0') // padding, as tapes have it
                 m_left = m_left.subspan(1);
             if (m_left.empty())
                 return {};
@@ -217,7 +217,7 @@ private:
             m_unpackedBytes));
     }
 
-    /// Whether the bytes after a complete piece are no further piece.
+    /// Whether the bytes after a complete piece do not begin another one.
     bool isStrange() const { return !m_isFirstPiece && m_pieceBytes == 0; }
 
     std::unexpected<Error> refuse(const Message& what) const
@@ -237,7 +237,7 @@ private:
     std::span<const char> m_left; ///< bytes of the buffer that are not unpacked yet
     std::uint64_t m_packedBytes = 0;
     std::uint64_t m_unpackedBytes = 0;
-    std::uint64_t m_pieceBytes = 0; ///< bytes of text from the present piece
+    std::uint64_t m_pieceBytes = 0; ///< bytes of text from the current piece
     bool m_isFirstPiece = true;
     bool m_betweenPieces = false;
     bool m_atEnd = false;

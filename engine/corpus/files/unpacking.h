@@ -18,20 +18,20 @@ public:
     enum class State : std::uint8_t { More, Ended, Damaged, TooLarge };
 
     virtual ~Unpacker() = default;
-    /// Unpacks bytes from the front of `packed` and writes the result to the front of `room`. Both spans shrink by
-    /// their used bytes. Ended means that the packed data ends here; another piece may follow in `packed`.
+    /// Unpacks bytes from the front of `packed` into the front of `room`. Both spans shrink by the bytes that were
+    /// used. Ended: the packed data ends here, but another piece may follow in `packed`.
     virtual State unpack(std::span<const char>& packed, std::span<char>& room) = 0;
     virtual void restart() = 0; ///< prepares for another piece after the end of this one
 };
 
-/// The largest ratio of unpacked to packed bytes, against files made to fill the memory. Text hardly ever reaches a
-/// twentieth of it.
+/// The largest ratio of unpacked to packed bytes, against files that are made to fill the memory. Text hardly ever
+/// reaches a twentieth of it.
 inline constexpr std::uint64_t mostUnpackedPerByte = 200;
 inline constexpr std::uint64_t freelyUnpacked = 64 * 1024 * 1024; ///< bytes that any file may unpack to
 
-bool isPacked(std::string_view start); ///< whether it is packed with gzip or xz, by how it begins
+bool isPacked(std::string_view start); ///< whether the beginning is that of gzip or xz
 
-/// The bytes that `packed` unpacks to. `start` was already read from it, and isPacked(start) is true. `path` is for
+/// The unpacked bytes of `packed`. `start` was already read from it, and isPacked(start) is true. `path` is for
 /// messages.
 std::unique_ptr<ByteSource> unpacked(std::string path, std::unique_ptr<ByteSource> packed, std::string start);
 

@@ -12,8 +12,8 @@ constexpr std::size_t firstSlots = std::size_t{1} << 14;
 constexpr std::size_t mostTexts = 5'000'000;
 constexpr int mostTries = 50;
 
-/// Hashes with FNV-1a and then mixes the bits, because its high bits alone are poor. Never returns 0, which marks an
-/// empty slot.
+/// Hashes with FNV-1a and then mixes the bits, because its high bits are poor. Never returns 0, which marks an empty
+/// slot.
 std::uint64_t hashOf(std::string_view text)
 {
     Fnv fnv;

@@ -9,8 +9,8 @@
 
 namespace attentoscope {
 
-/// Remembers texts by their hashes in a limited amount of memory. After five million texts (67 MB) it remembers no new
-/// ones, but still the old ones.
+/// Remembers texts by their hashes, in a limited amount of memory. After five million texts (67 MB) it adds no new
+/// ones, but still remembers the old ones.
 class SeenTexts
 {
 public:
@@ -28,7 +28,7 @@ private:
 /// Draws one pair. Everything random comes from the given generator.
 using DrawPair = std::function<SamplePair(Random&)>;
 
-/// Gives `pairs` pairs to the sink. If a source sentence was used before, another pair is drawn, up to fifty times. So
+/// Gives `pairs` pairs to the sink. If a source sentence was used before, draws another pair, up to fifty times. So
 /// pairs repeat only when nearly all possible sentences are used up, and the function always ends.
 void makeDistinct(std::size_t pairs, std::uint64_t seed, const SampleSink& sink, const DrawPair& draw);
 

@@ -11,7 +11,7 @@ class Random;
 /// The numbers from 1 to n in a mixed order. n is drawn from 5…20 with equal probability.
 std::vector<int> drawShuffledNumbers(Random& random);
 
-/// Draws the same as a sentence pair: mixed, then in order.
+/// Draws these numbers as a sentence pair: in mixed order, then sorted.
 SamplePair drawUnshuffle(Random& random);
 
 } // namespace attentoscope

@@ -115,8 +115,8 @@ std::string writeDate(std::string_view form, std::chrono::sys_days date, Places&
     return text;
 }
 
-/// A day of the years 1900 to 2099, written in one of the ways in which people write dates. The target is year, month
-/// and day with dashes, in five tokens. A dash is linked to the origin of the number before it.
+/// A day of the years 1900 to 2099, in one of the forms in which people write dates. The target is year, month and day
+/// with dashes, in five tokens. Each dash is linked to the origin of the number before it.
 SamplePair drawDate(Random& random)
 {
     const std::string_view form = forms[random.below(forms.size())];
@@ -154,7 +154,7 @@ std::string spaced(std::string_view symbols)
 }
 
 /// A sequence of one to nine letters. Every length is equally probable, but short sequences are soon used up, so a
-/// large file has mostly long ones. The target is the same sequence, or the sequence from its end.
+/// large file has mostly long ones. The target is the same sequence, forwards or backwards.
 SamplePair drawCopy(Random& random)
 {
     const std::string symbols = drawLetters(random);

@@ -11,7 +11,7 @@
 
 namespace attentoscope {
 
-/// Receives the pairs one by one, so that millions of them need no memory. If it returns false, no more are made.
+/// Receives the pairs one by one, so that millions of them need no memory. If it returns false, no more pairs are made.
 using SampleSink = std::function<bool(const SamplePair&)>;
 
 /// A row of THE table of samples.

@@ -10,9 +10,9 @@ namespace attentoscope {
 
 class TextBoundaries;
 
-/// The word boundary rules of Unicode Standard Annex #29 for ASCII characters, without ICU: the fast path of the words
-/// tokenizer. Versions of ICU differ in the punctuation that a word or number may contain, and in the characters that
-/// count as letters ("@"). So ICU itself is asked, once.
+/// The word boundary rules of Unicode Standard Annex #29 for ASCII characters, without ICU. They are the fast path of
+/// the words tokenizer. Versions of ICU differ in the punctuation inside words and numbers, and in the characters that
+/// count as letters ("@"). So this class asks ICU itself once.
 class AsciiWords
 {
 public:

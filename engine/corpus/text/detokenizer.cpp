@@ -19,7 +19,8 @@ using Sign = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array escapedSigns{Sign{" @-@ ", "-"}, Sign{"&bar;", "|"}, Sign{"&#124;", "|"}, Sign{"&lt;", "<"},
     Sign{"&gt;", ">"}, Sign{"&bra;", "["}, Sign{"&ket;", "]"}, Sign{"&quot;", "\""}, Sign{"&apos;", "'"},
-    Sign{"&#91;", "["}, Sign{"&#93;", "]"}, Sign{"&amp;", "&"}}; // must be last: "&amp;#91;" is replaced only once
+    // Must be last, so that "&amp;#91;" is replaced only once.
+    Sign{"&#91;", "["}, Sign{"&#93;", "]"}, Sign{"&amp;", "&"}};
 
 void replaceAll(std::string& text, const Sign& sign)
 {
@@ -126,7 +127,7 @@ private:
     }
 
     std::vector<std::u32string> m_words;
-    std::map<std::u32string, bool> m_isOpen; ///< key: quotation mark
+    std::map<std::u32string, bool> m_isOpen; ///< key: the quotation mark; value: whether it is open
     std::string m_text;
     bool m_spaceBefore = true;
 };

@@ -11,8 +11,8 @@ namespace attentoscope {
 
 enum class TextStyle : std::uint8_t { Tokens, Text, Unclear };
 
-/// Returns Tokens if more than half of the sentences have marks of a tokenizer, and Unclear if exactly half have. The
-/// marks are a separate full stop, question or exclamation mark at the end, `&apos;`, `&quot;` or `@-@`.
+/// Returns Tokens if more than half of the sentences have marks of a tokenizer, and Unclear if exactly half have. Such
+/// marks are a separate full stop, question mark or exclamation mark at the end, `&apos;`, `&quot;` and `@-@`.
 TextStyle styleOf(const std::vector<std::string>& sentences);
 
 /// Text as people write it, from the tokens of Moses' tokenizer, one space between words. The rules are those of

@@ -89,8 +89,8 @@ bool isHangul(char32_t character)
         || isWithin(character, 0xD7B0, 0xD7FF);
 }
 
-/// Whether joiners and selectors can change this character: true for letters, their signs and pictures, but not for
-/// Latin, Greek or Cyrillic letters, ASCII or punctuation.
+/// Whether joiners and selectors can change this character. True for letters, their signs and pictures. False for
+/// Latin, Greek and Cyrillic letters, ASCII and punctuation.
 bool canBeChanged(char32_t character)
 {
     const auto code = static_cast<UChar32>(character);
@@ -102,8 +102,8 @@ bool canBeChanged(char32_t character)
     return U_SUCCESS(status) && script != USCRIPT_LATIN && script != USCRIPT_GREEK && script != USCRIPT_CYRILLIC;
 }
 
-/// Whether a joiner changes this character at the end of a word too: half a Hindi letter, or an Arabic letter drawn as
-/// if another one followed.
+/// Whether a joiner also changes this character at the end of a word, as with half a Hindi letter, or an Arabic letter
+/// in the form before another one.
 bool isJoinedAtTheEnd(char32_t character)
 {
     constexpr int virama = 9;
@@ -128,7 +128,7 @@ bool isOfItsWord(char32_t before, char32_t character, char32_t next)
     return isHangul(character) && (isHangul(before) || isHangul(next));
 }
 
-/// Removes a joiner at the end of `text` if it joins nothing with `next`.
+/// Removes a joiner at the end of `text` if it does not join `next`.
 void dropIdleJoiner(std::string& text, char32_t next)
 {
     constexpr std::string_view nonJoinerBytes = "\u200C", joinerBytes = "\u200D";
@@ -189,7 +189,7 @@ std::string lowercased(std::string_view text, TextRules rules)
     UErrorCode status = U_ZERO_ERROR;
     icu::CaseMap::utf8ToLower("", 0, piece(text), sink, nullptr, status);
     check(status);
-    constexpr std::string_view dotted = "i\u0307"; // what lower case makes of İ
+    constexpr std::string_view dotted = "i\u0307"; // the lower case of İ
     if (rules != TextRules::First && text.contains("İ"))
         for (auto at = result.find(dotted); at != std::string::npos; at = result.find(dotted, at + 1))
             result.erase(at + 1, dotted.size() - 1);
@@ -204,7 +204,7 @@ std::string withoutAccents(std::string_view text, TextRules rules)
     const std::string decomposed = normalized(icu::Normalizer2::getNFDInstance(status), text, status);
     std::string bare;
     bare.reserve(decomposed.size());
-    bool hasAccents = true; // the letter that the marks belong to
+    bool hasAccents = true; // whether the marks belong to a letter with accents
     for (std::string_view rest = decomposed; !rest.empty();) {
         const auto character = firstCharacter(rest);
         const bool isMark = u_charType(static_cast<UChar32>(character.value)) == U_NON_SPACING_MARK;

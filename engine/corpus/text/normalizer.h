@@ -9,10 +9,10 @@
 
 namespace attentoscope {
 
-/// Converts to Unicode normalisation form C. In this file, text must be well-formed UTF-8.
+/// Converts to Unicode normalisation form C. In this file, all text must be well-formed UTF-8.
 std::string composed(std::string_view text);
 
-/// Converts to lower case by the rules of no particular language. With the second or later rules, İ becomes a plain i,
+/// Converts to lower case without the rules of any language. With the second or later rules, İ becomes a plain i,
 /// without the dot that Unicode adds.
 std::string lowercased(std::string_view text, TextRules rules = TextRules::Second);
 
@@ -20,10 +20,10 @@ std::string lowercased(std::string_view text, TextRules rules = TextRules::Secon
 /// Greek and Cyrillic letters lose them, because the marks of other scripts are vowels.
 std::string withoutAccents(std::string_view text, TextRules rules = TextRules::Second);
 
-/// The text without invisible characters (Unicode's Default_Ignorable_Code_Point), such as byte order marks, soft
-/// hyphens and marks of direction. A zero width space becomes a space. A joiner stays between two letters, signs or
-/// pictures that it changes, a selector after one, and tags after a black flag. Latin, Greek and Cyrillic letters are
-/// not changed. At the end of a word a joiner stays only after a letter whose shape it changes.
+/// Removes invisible characters (Unicode's Default_Ignorable_Code_Point), such as byte order marks, soft hyphens and
+/// marks of direction. A zero width space becomes a space. A joiner stays between two letters, signs or pictures that
+/// it changes. A selector stays after one, and tags stay after a black flag. They never change Latin, Greek and
+/// Cyrillic letters. At the end of a word a joiner stays only after a letter whose shape it changes.
 std::string withoutInvisible(std::string_view text);
 
 } // namespace attentoscope

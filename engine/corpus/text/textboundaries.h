@@ -11,11 +11,11 @@
 namespace attentoscope {
 
 enum class BoundaryKind : std::uint8_t { Word, Character };
-/// Only ICU 72 counts "@" as a letter. With Alone it is a segment of its own, as in other versions.
+/// Only ICU 72 counts "@" as a letter. With Alone, "@" is always a segment of its own, as in other versions.
 enum class AtSign : std::uint8_t { AsInstalled, Alone };
 
-/// Finds boundaries of words, or of characters as people see them (grapheme clusters). They follow Unicode Standard
-/// Annex #29 as ICU implements it, root locale. For one thread at a time.
+/// Finds boundaries of words, or of characters as people see them (grapheme clusters). The rules are those of Unicode
+/// Standard Annex #29 as ICU implements them for the root locale. For one thread at a time.
 class TextBoundaries
 {
 public:
@@ -36,7 +36,7 @@ private:
     std::vector<std::size_t> m_ends;
 };
 
-/// Whether a word has letters of a script without spaces, whose words ICU's dictionaries cut (Thai, Khmer, Chinese, …).
+/// Whether a word has letters of a script without spaces. ICU's dictionaries find its words (Thai, Khmer, Chinese, …).
 bool isOfDictionary(std::string_view word);
 
 /// The script of the word's first letter, as ISO 15924 names it ("Latn"); empty if it has no letter.

@@ -14,7 +14,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Moves `at` past the character there and returns it; a negative number if it is ill-formed.
+/// Moves `at` past the next character and returns that character; a negative number if it is ill-formed.
 UChar32 nextCharacter(std::string_view text, std::size_t& at)
 {
     UChar32 character = 0;

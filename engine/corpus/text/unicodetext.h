@@ -11,7 +11,7 @@ namespace attentoscope {
 
 bool isAscii(std::string_view text);
 
-/// Byte offset of the first byte of ill-formed UTF-8; nothing if all is well-formed.
+/// Byte offset of the first ill-formed UTF-8; none if all is well-formed.
 std::optional<std::size_t> firstInvalidByte(std::string_view text);
 
 /// Returned for a byte of ill-formed UTF-8.
@@ -23,7 +23,7 @@ struct DecodedCharacter
     std::size_t bytes = 0;
 };
 
-/// The first character of `text`, which is not empty.
+/// The first character of `text`, which must not be empty.
 DecodedCharacter firstCharacter(std::string_view text);
 
 /// Number of characters (code points), which is how people count columns.
@@ -44,7 +44,7 @@ constexpr char noUtf8 = '\xFF';
 /// Appends UTF-16 as UTF-8; half a surrogate pair becomes noUtf8.
 void appendUtf8(std::string& text, std::u16string_view units);
 
-/// Cuts at white space and hands over each piece, in order; no piece is empty.
+/// Cuts at white space and gives each piece to `receive`, in order. No piece is empty.
 template <typename Receive>
 void forEachPiece(std::string_view text, Receive receive)
 {

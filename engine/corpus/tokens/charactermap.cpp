@@ -18,8 +18,9 @@ std::uint32_t numberAt(std::string_view bytes, std::size_t at)
     return number;
 }
 
-// A unit of Darts-clone: the lowest byte is the byte that leads to it, bit 8 says whether a text ends here, and the
-// highest bits say how far its successors are. The unit of an end has bit 31 and the number of its replacement.
+// The units of a Darts-clone double array. In a unit, the lowest byte is the byte of text that leads to it, bit 8 says
+// whether a text may end here, and the highest bits give the distance of its successors. A unit that ends a text has
+// bit 31 and the number of the replacement.
 
 constexpr std::uint32_t endBit = 1U << 31U;
 
@@ -62,7 +63,7 @@ std::expected<CharacterMap, Message> CharacterMap::fromBytes(std::string_view by
     return map;
 }
 
-/// Goes once to every unit that a text can lead to; several ways may lead to the same.
+/// Visits every unit that a text can reach, each once, even if several texts reach it.
 Message CharacterMap::fault() const
 {
     std::vector<bool> seen(m_units.size());

@@ -8,8 +8,8 @@
 
 namespace attentoscope {
 
-/// Iterates over the fields of one message in protocol buffers' wire format. The message may be damaged or hostile:
-/// nothing is read beyond its end, and nothing is allocated.
+/// Iterates over the fields of one message in the wire format of protocol buffers. The message may be damaged or
+/// hostile: nothing beyond its end is read, and nothing is allocated.
 class ProtobufReader
 {
 public:
@@ -18,9 +18,9 @@ public:
     bool next(); ///< goes to the next field; false at the end or if the message is damaged
     bool isWhole() const { return !m_damaged; }
     std::uint32_t field() const { return m_field; }
-    bool isText() const { return m_type == 2; } ///< also true for a message within this one
+    bool isText() const { return m_type == 2; } ///< also true for a nested message
     std::string_view text() const { return m_text; }
-    std::uint64_t number() const { return m_number; } ///< 0 for a field of another type, as in the other functions
+    std::uint64_t number() const { return m_number; } ///< 0 for a field of another type; so are the other functions
     float real() const;
 
 private:

@@ -63,7 +63,7 @@ SentencePieces::SentencePieces(SubwordPieces pieces, CharacterMap map, std::stri
 {
 }
 
-/// How many bytes come next, and what they become.
+/// The length of the next characters in bytes, and their replacement.
 CharacterMap::Replacement SentencePieces::nextCharacters(std::string_view text) const
 {
     if (const auto kept = cutter().userDefinedBytes(text); kept > 0)
@@ -136,7 +136,7 @@ std::string_view languageTokenOf(std::string_view text)
 std::string textOfPieces(std::span<const std::string> pieces)
 {
     std::string marked;
-    std::string bytes; // of characters that are not complete yet
+    std::string bytes; // bytes of a character that is not complete yet
     for (const auto& piece : pieces) {
         if (const auto byte = byteOfPiece(piece)) {
             bytes += *byte;

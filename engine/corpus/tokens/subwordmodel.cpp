@@ -55,7 +55,7 @@ std::optional<ReadPiece> readPiece(std::string_view message)
     return reader.isWhole() ? std::optional(std::move(read)) : std::nullopt;
 }
 
-/// Why a piece cannot be used; empty if it can.
+/// Why a piece cannot be used; empty if it can be used.
 Message faultOf(const SubwordPieces::Piece& piece)
 {
     if (piece.text.empty())
@@ -183,7 +183,7 @@ std::string pieceMessage(std::string_view text, float score, std::uint64_t type)
     return writer.take();
 }
 
-constexpr float unknownPenalty = 10.0f; // SentencePiece's value; so is the next one
+constexpr float unknownPenalty = 10.0f; // the value of SentencePiece, as is the next one
 constexpr float userDefinedPenalty = 0.1f;
 
 /// Two neighbouring stretches that together are a piece.
@@ -192,7 +192,7 @@ struct Merge
     float score = 0.0f;
     std::size_t left = 0;
     std::size_t right = 0;
-    std::size_t bytes = 0; ///< length of both stretches; if it has changed since, the merge is out of date
+    std::size_t bytes = 0; ///< length of both stretches together; if it has changed, the merge is out of date
 
     bool operator<(const Merge& other) const
     {
@@ -305,14 +305,14 @@ std::vector<SubwordCutter::Stretch> SubwordCutter::letters(std::string_view word
     return letters;
 }
 
-/// The list of stretches is kept in place: a merged stretch grows, and the one it absorbed becomes empty.
+/// The list of stretches is changed in place: a merged stretch grows, and the stretch after it becomes empty.
 std::vector<SubwordCutter::Stretch> SubwordCutter::merged(std::string_view word) const
 {
     auto stretches = letters(word);
     std::vector<std::size_t> next(stretches.size()), previous(stretches.size());
     for (std::size_t i = 0; i < stretches.size(); ++i) {
         next[i] = i + 1;
-        previous[i] = i - 1; // for the first stretch this is never read
+        previous[i] = i - 1; // the entry of the first stretch is never read
     }
     std::priority_queue<Merge> merges;
     const auto consider = [&](std::size_t left, std::size_t right) {

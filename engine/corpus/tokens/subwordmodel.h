@@ -18,44 +18,44 @@ namespace attentoscope {
 struct SubwordNormalizer
 {
     std::string table; ///< replacements of characters, as CharacterMap reads them
-    bool mergesSpaces = true; ///< several into one, and those at the beginning and the end into none
+    bool mergesSpaces = true; ///< several spaces become one; spaces at both ends are removed
     bool marksSpaces = true; ///< whether spaces become "▁"
 };
 
-/// The pieces that a SentencePiece model cuts text into.
+/// The pieces into which a SentencePiece model cuts text.
 struct SubwordPieces
 {
     struct Piece
     {
-        std::string text; ///< begins with "▁" if it begins a word
+        std::string text; ///< begins with "▁" if the piece begins a word
         float score = 0.0f;
-        bool userDefined = false; ///< whether it is never cut
+        bool userDefined = false; ///< if so, the piece is never cut
     };
 
     TokenizerKind kind = TokenizerKind::Unigram;
-    std::vector<Piece> pieces; ///< without those for unknown text, for control and for bytes
-    bool marksFirstWord = true; ///< whether "▁" also marks the first word of a sentence
-    bool cutsIntoBytes = false; ///< whether letters that are in no piece become pieces of one byte
-    SubwordNormalizer normalizer; ///< for whole sentences only
+    std::vector<Piece> pieces; ///< all but those for unknown text, for control and for bytes
+    bool marksFirstWord = true; ///< whether the first word of a sentence begins with "▁" too
+    bool cutsIntoBytes = false; ///< whether letters that no piece has become pieces of one byte
+    SubwordNormalizer normalizer; ///< used only for whole sentences
 };
 
-/// What is cut: single words of text that we have normalised, or whole sentences as SentencePiece normalises them. A
-/// piece of a sentence may reach over the space between two words.
+/// The input of a model: single words of text that we have normalised, or whole sentences that it normalises as
+/// SentencePiece does. A piece of a sentence may cross the space between two words.
 enum class PieceReach : std::uint8_t { Words, Sentences };
 
 inline constexpr std::size_t longestSubwordModel = 16 * 1024 * 1024; ///< bytes
 inline constexpr std::size_t mostPieces = 500'000;
 inline constexpr std::size_t longestPiece = 512; ///< bytes
 
-/// Reads a .model file. SentencePiece itself trusts its files; here every length, number and text is checked. For
-/// words, the file's own table of character replacements and pieces that reach over a space are left out.
+/// Reads a .model file. SentencePiece itself trusts its files. Here, every length, number and text is checked. For
+/// words, two things are left out: the file's own character replacements, and pieces that cross a space.
 Result<SubwordPieces> piecesOf(std::string_view model, const std::string& name, PieceReach reach = PieceReach::Words);
 
-/// Pieces for words as a .model file, for a run folder. SentencePiece can read it too.
+/// Pieces for words as a .model file of a run folder. SentencePiece can read it too.
 std::string modelOf(const SubwordPieces& pieces);
 
-/// Cuts text into pieces, as SentencePiece does. BPE merges letters, the pair with the best score first. Unigram
-/// chooses the pieces whose scores have the largest sum. Letters that are in no piece stay together as they are.
+/// Cuts text into pieces, as SentencePiece does. BPE merges neighbours, the pair with the best score first. Unigram
+/// chooses the pieces whose scores have the largest sum. Letters that no piece has stay together.
 class SubwordCutter
 {
 public:
@@ -63,9 +63,9 @@ public:
 
     explicit SubwordCutter(const SubwordPieces& pieces);
     std::vector<std::string> cut(std::string_view word) const;
-    std::vector<std::string> cutWhole(std::string_view text) const; ///< the same, for text of any length
+    std::vector<std::string> cutWhole(std::string_view text) const; ///< does the same for text of any length
     bool knows(std::string_view piece) const { return find(piece) != nullptr; }
-    /// Length of the longest piece at the beginning of `text` that is never cut; 0 if there is none.
+    /// Length of the longest user-defined piece at the beginning of `text`, which is never cut; 0 if there is none.
     std::size_t userDefinedBytes(std::string_view text) const;
 
 private:
@@ -78,12 +78,12 @@ private:
     {
         std::string_view text;
         bool known = true;
-        bool frozen = false; ///< whether it is never merged
+        bool frozen = false; ///< if so, it is never merged
     };
 
     const Known* find(std::string_view text) const;
     void append(std::vector<std::string>& pieces, bool& unknownBefore, std::string_view text) const;
-    std::vector<Stretch> letters(std::string_view word) const; ///< user-defined pieces count as one
+    std::vector<Stretch> letters(std::string_view word) const; ///< a user-defined piece is one stretch
     std::vector<Stretch> merged(std::string_view word) const;
     std::vector<Stretch> likeliest(std::string_view word) const;
 
@@ -97,11 +97,11 @@ private:
     std::size_t m_longest = 0; ///< bytes of the longest piece
     std::size_t m_longestUserDefined = 0;
     float m_highest = 0.0f;
-    float m_unknown = 0.0f; ///< score of a letter that is in no piece
+    float m_unknown = 0.0f; ///< score of a letter that no piece has
 };
 
-/// A SentencePiece model, which cuts words into pieces. Our own code reads and uses it, so that a hostile file does no
-/// harm. Only learning is done by SentencePiece. May be used from several threads at once.
+/// A SentencePiece model that cuts words into pieces. Our own code reads and uses it, so that a hostile file can do no
+/// harm. Only for learning SentencePiece is used. May be used from several threads at once.
 class SubwordModel
 {
 public:
@@ -111,12 +111,13 @@ public:
     virtual ~SubwordModel() = default;
 
     TokenizerKind kind() const { return m_pieces.kind; }
-    virtual PieceReach reach() const { return PieceReach::Words; } ///< what cut() takes
+    virtual PieceReach reach() const { return PieceReach::Words; } ///< the kind of text that cut() accepts
     bool marksFirstWord() const { return m_pieces.marksFirstWord; }
-    const std::string& bytes() const { return m_bytes; } ///< a .model file with the used parts of the original
+    /// A .model file with those parts of the original that are used.
+    const std::string& bytes() const { return m_bytes; }
     std::vector<std::string> words() const; ///< all pieces, in the model's order
-    /// The pieces of a word in UTF-8, which begins with "▁" if its place in the sentence needs one; or of a whole
-    /// sentence as written.
+    /// The pieces of a text in UTF-8. The text is one word, with "▁" in front if its place in the sentence needs it, or
+    /// a whole sentence as written.
     virtual std::vector<std::string> cut(std::string_view text) const { return m_cutter.cut(text); }
 
 protected:
@@ -132,7 +133,7 @@ private:
 
 using SharedSubwords = std::shared_ptr<const SubwordModel>;
 
-/// Each side has its own model; null if the tokenizer needs none.
+/// A model for each side; null if the tokenizer needs none.
 struct SubwordSides
 {
     SharedSubwords source;

@@ -8,9 +8,9 @@
 
 namespace attentoscope {
 
-/// The steps from a line as written to tokens: invisible characters are removed; Unicode NFC; the data recipe, lower
-/// case and accent stripping as configured; the tokenizer. Training data and typed sentences take the same steps.
-/// Models of others whose pieces reach over words replace characters themselves: they get the line as written.
+/// The steps from a line of text to tokens: remove invisible characters; Unicode NFC; the data recipe, lower case and
+/// accent stripping as configured; the tokenizer. Training data and typed sentences take the same steps. Some models of
+/// others have pieces that cross words, and replace characters themselves. They get the line as written.
 class TextPipeline
 {
 public:

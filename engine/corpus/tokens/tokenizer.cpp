@@ -15,7 +15,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Takes the text as already tokenised: white space separates the tokens.
+/// For text that is already tokenised: white space separates the tokens.
 class SpaceTokenizer : public Tokenizer
 {
 public:
@@ -30,8 +30,8 @@ std::vector<TextToken> SpaceTokenizer::split(std::string_view text) const
 }
 
 /// Characters as people see them (grapheme clusters). White space between two words becomes one token `wordSeparator`,
-/// which is not attached. Every other token but the first is attached. So the text can be put together again, and its
-/// words counted.
+/// which is not attached. All other tokens except the first are attached. So the text can be rebuilt, and its words
+/// counted.
 class CharacterTokenizer : public Tokenizer
 {
 public:
@@ -66,8 +66,8 @@ std::vector<TextToken> CharacterTokenizer::split(std::string_view text) const
     return tokens;
 }
 
-/// Pieces of words as a SentencePiece model cuts them. A piece that begins with `wordSeparator` begins a word; every
-/// other piece but the first is attached. So the text can be put together again, and its words counted.
+/// Pieces of words, cut by a SentencePiece model. A piece that begins with `wordSeparator` begins a word. All other
+/// pieces except the first are attached. So the text can be rebuilt, and its words counted.
 class SubwordTokenizer : public Tokenizer
 {
 public:
@@ -110,8 +110,8 @@ const std::vector<std::string>& SubwordTokenizer::piecesOf(const std::string& wo
     return m_remembered.emplace(word, m_model->cut(word)).first->second;
 }
 
-/// Whole sentences as SentencePiece cuts them. A token that chooses the target language may stand before them. A piece
-/// that does not begin with `wordSeparator` is attached.
+/// Whole sentences, cut by SentencePiece's rules. A token that chooses the target language may come first. A piece that
+/// does not begin with `wordSeparator` is attached.
 class SentenceTokenizer : public Tokenizer
 {
 public:

@@ -21,7 +21,7 @@ struct TextToken
 
 class SubwordModel;
 
-/// Cuts normalised text into tokens. Reusable from one thread at a time.
+/// Cuts normalised text into tokens. Can be used many times, but by one thread at a time.
 class Tokenizer
 {
 public:
@@ -29,16 +29,16 @@ public:
     virtual std::vector<TextToken> split(std::string_view text) const = 0;
 };
 
-/// `subwords` is used by the kinds that cut words into pieces.
+/// `subwords` is for the kinds that cut words into pieces.
 std::unique_ptr<Tokenizer> makeTokenizer(
     TokenizerKind kind, std::shared_ptr<const SubwordModel> subwords = nullptr, TextRules rules = TextRules::Second);
 
-/// In the character tokenizer: the token for white space between two words. In subword tokenizers: the first character
-/// of a word's first piece.
+/// For characters: the token for white space between two words. For subwords: the first character of a word's first
+/// piece.
 inline constexpr std::string_view wordSeparator = "▁";
 
-/// What a token is by its first character that is no word separator: punctuation or a symbol, a digit or another
-/// number, a capital letter, or anything else. Never a mark of a sentence's start or end.
+/// The class of a token by its first character that is not wordSeparator: punctuation or a symbol, a digit or another
+/// number, a capital letter, or anything else. It is never that of a start or end mark.
 WordClass wordClassOf(std::string_view token);
 
 } // namespace attentoscope

@@ -12,12 +12,13 @@ namespace attentoscope {
 
 enum class Side : std::uint8_t { Source, Target };
 
-/// The data recipe of the classic PyTorch translation tutorial (`data_recipe=tutorial`): small letters without accents,
-/// and a space before each of . ! ?. Everything else becomes spaces.
+/// The data recipe of the classic PyTorch translation tutorial (`data_recipe=tutorial`): lower case without accents,
+/// and a space before each of . ! ?. All other signs become spaces.
 std::string tutorialText(std::string_view text);
 
 /// Whether the recipe keeps a cleaned pair: both sides have fewer than ten words, and the target begins with one of the
-/// tutorial's phrases. As in the tutorial, "he is" and its like have no trailing space and "he s " has one.
+/// tutorial's phrases. As in the tutorial, phrases such as "he is" have no space at the end, but phrases such as "he s
+/// " have one.
 bool tutorialKeeps(std::string_view cleaned, Side side);
 
 /// The rule in words, for messages.

@@ -14,7 +14,7 @@
 
 namespace attentoscope {
 
-/// Words and their ids. The first four ids are the special tokens. The words follow by falling frequency; words of
+/// Words and their ids. The first four ids are the special tokens. The words follow, the most frequent first. Words of
 /// equal frequency are in the order of their first occurrence.
 class Vocabulary
 {
@@ -26,14 +26,14 @@ public:
     static constexpr std::int32_t firstWord = 4;
 
     Vocabulary(); ///< has only the special tokens
-    /// The words in order, without the special tokens. A word that appears twice, or is spelled like a special token,
-    /// is an error that names it.
+    /// `words` has the words in order, without the special tokens. If a word occurs twice or is spelled like a special
+    /// token, the error names it.
     static Result<Vocabulary> fromWords(std::vector<std::string> words);
 
     std::size_t size() const { return m_words.size(); }
     const std::string& word(std::int32_t id) const { return m_words[static_cast<std::size_t>(id)]; }
-    /// Returns `unknown` if the word is not in the vocabulary, and also for a word in a text that is spelled like a
-    /// special token.
+    /// Returns `unknown` if the word is not in the vocabulary. A word that is spelled like a special token is unknown
+    /// too.
     std::int32_t id(std::string_view word) const;
     static bool isSpecial(std::string_view word); ///< whether it is spelled like a special token
     const std::vector<std::string>& words() const { return m_words; } ///< special tokens included
@@ -42,12 +42,12 @@ private:
     std::size_t slotOf(std::string_view word) const; ///< index of the word's id, or of the free slot for it
 
     std::vector<std::string> m_words;
-    /// Ids at slots given by the words' hashes; at most two thirds are used; 0: free.
+    /// Ids in slots that are chosen by the words' hashes. At most two thirds are used; 0 means free.
     std::vector<std::int32_t> m_slots;
 };
 
-/// Gives provisional ids, in the order in which words occur while a corpus is read. Only after all pairs are counted is
-/// it known which words enter the vocabulary.
+/// Gives provisional ids while a corpus is read, in the order in which words occur. Only after all pairs are counted is
+/// it known which words are in the vocabulary.
 class WordTable
 {
 public:
@@ -77,9 +77,10 @@ public:
     {
         Vocabulary vocabulary;
         std::vector<std::int32_t> ids; ///< indexed by provisional id; `unknown` for words left out
-        std::size_t reservedWords = 0; ///< occurrences of words spelled like a special token, which are left out
+        /// Occurrences of words that are spelled like a special token, which are left out.
+        std::size_t reservedWords = 0;
     };
-    /// The words that were seen at least `minimumFrequency` times, but at most `maximumWords` of them (0: no limit).
+    /// The words that occur at least `minimumFrequency` times, but at most `maximumWords` of them (0: no limit).
     Result<Numbered> build(int minimumFrequency, int maximumWords) const;
 
 private:

@@ -39,7 +39,7 @@ bool beginsWithVowelOrH(std::string_view text)
     return vowelsAndH.contains(static_cast<char32_t>(small));
 }
 
-/// Counts the bytes of the elided word and its apostrophe at the start of `word`; 0 if nothing is elided.
+/// Counts the bytes of the elided word at the start of `word`, with its apostrophe. 0 if nothing is elided.
 std::size_t elisionBytes(std::string_view word)
 {
     for (std::size_t at = 1; at <= longestElided && at < word.size(); ++at) {
@@ -67,13 +67,13 @@ void joinAtEnd(std::vector<TextToken>& tokens, std::size_t begin)
     tokens.pop_back();
 }
 
-/// French elision, which Unicode's word rules do not know: "l'homme" is one word to them, and so would be in every
-/// vocabulary beside "homme". Works on the tokens from `begin` on, which came from one piece of text without white
+/// French elision. Unicode's word rules do not know it: they take "l'homme" as one word, which would then be in the
+/// vocabulary beside "homme". Works on the tokens from `begin` on, which must come from one piece of text without white
 /// space:
-///  - an elided word (l d j m n s t c qu jusqu lorsqu puisqu, any case), an apostrophe (' or ’) and a word that
-///    begins with a vowel or h become two tokens, the apostrophe with the first: "l'" "homme";
-///  - an elided word and an apostrophe at the end of the piece, as in text with a space after elisions, become one
-///    token: "l'".
+/// - an elided word (l d j m n s t c qu jusqu lorsqu puisqu, any case), an apostrophe (' or ’) and a word that begins
+/// with a vowel or h become two tokens, the apostrophe with the first: "l'" "homme";
+/// - an elided word and an apostrophe at the end of the piece, as in text with a space after elisions, become one
+/// token: "l'".
 /// English contractions ("don't", "I'm") stay whole.
 void separateElisions(std::vector<TextToken>& tokens, std::size_t begin)
 {

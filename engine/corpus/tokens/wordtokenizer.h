@@ -8,13 +8,13 @@
 
 namespace attentoscope {
 
-/// Words and punctuation by Unicode's word boundaries. White space is dropped, and French elisions are split. White
-/// space is handled first, because the boundary rules count some of it (the narrow no-break space before French
-/// punctuation) as part of a word.
+/// Words and punctuation by Unicode's word boundaries, without white space, and with French elisions split. White space
+/// is handled first, because the boundary rules count some of it (the narrow no-break space before French punctuation)
+/// as part of a word.
 class WordTokenizer : public Tokenizer
 {
 public:
-    /// Path::Icu leaves the fast path out; the tokens are the same.
+    /// Path::Icu does not use the fast path; the tokens are the same.
     enum class Path : std::uint8_t { Fastest, Icu };
 
     explicit WordTokenizer(TextRules rules = TextRules::Second, Path path = Path::Fastest);

@@ -8,12 +8,12 @@ namespace {
 
 constexpr Position before = Position::BeforeNoun;
 constexpr Position afterNoun = Position::AfterNoun;
-// "grand père" and "belle mère" are other relatives than big or beautiful ones.
+// "grand père" and "belle mère" are relatives, not big or beautiful ones, so these adjectives do not go with relatives.
 constexpr Kinds unrelated = kind::anything & ~kind::relative;
 constexpr Kinds objects = kind::food | kind::thing | kind::text | kind::support;
 
-// English; place beside the French noun; masculine and feminine singular (with the form before a vowel, if that is
-// another one); masculine and feminine plural; the nouns it goes with.
+// Columns: English; place beside the French noun; masculine and feminine singular (each with a different form before a
+// vowel, if there is one); masculine and feminine plural; the nouns it goes with.
 constexpr Adjective adjectiveTable[] = {
     {"small", before, {{{"petit"}, {"petite"}}}, {"petits", "petites"}, kind::anything},
     {"big", before, {{{"grand"}, {"grande"}}}, {"grands", "grandes"}, unrelated},
@@ -46,9 +46,9 @@ constexpr Uses indefinite = positive | use::elsewhere | use::presented;
 constexpr Kinds any = kind::anything;
 constexpr Kinds owned = kind::anything & ~kind::stranger;
 
-// English singular, before a vowel, plural; French masculine, feminine, plural (each with its form before a vowel); its
-// uses; the nouns it goes with; how often it is drawn. A negated verb turns the indefinite articles into "de". An
-// article without any English word is linked to its noun.
+// Columns: English singular, form before a vowel, plural; French masculine, feminine, plural (each with its form before
+// a vowel); its uses; the nouns it goes with; how often it is drawn. A negated verb turns indefinite articles into
+// "de". An article without any English word is linked to its noun.
 constexpr Determiner determinerTable[] = {
     {"the", "", "the", {"le", "l'"}, {"la", "l'"}, {"les"}, everywhere | use::owned, any, 60},
     {"a", "an", "", {"un"}, {"une"}, {}, indefinite, any, 16},
@@ -72,7 +72,7 @@ constexpr Agreement male{};
 constexpr Agreement female{Person::Third, Gender::Feminine, Number::Singular};
 constexpr Agreement men{Person::Third, Gender::Masculine, Number::Plural};
 
-// The gender of "i", "we" and "they" cannot be seen in English: it is masculine.
+// English does not show the gender of "i", "we" and "they", so it is masculine.
 constexpr Pronoun pronounTable[] = {
     {"i", "me", {"je", "j'"}, {"me", "m'"}, {"me", "m'"}, {Person::First, Gender::Masculine, Number::Singular}, 28},
     {"he", "him", {"il"}, {"le", "l'"}, {"lui"}, male, 17},
@@ -106,7 +106,7 @@ constexpr Adverb atTheEnd[] = {
 constexpr Gender m = Gender::Masculine;
 constexpr Gender f = Gender::Feminine;
 
-// A French h at the beginning counts as mute, so nouns with an aspirated h are left out (le héros).
+// Each French h at the beginning counts as mute. So nouns with an aspirated h are left out (le héros).
 constexpr Noun nounTable[] = {
     {"man", "men", "homme", "hommes", m, kind::stranger},
     {"woman", "women", "femme", "femmes", f, kind::stranger},
@@ -170,7 +170,8 @@ constexpr Noun nounTable[] = {
 constexpr Frame plainObject = Frame::Object;
 constexpr Frame nothing = Frame::Nothing;
 
-// English after "they" and after "he"; French after je, il, nous, ils; the infinitive; what follows; the objects.
+// Columns: English after "they" and after "he"; French after je, il, nous, ils; the infinitive; what follows; the
+// objects.
 constexpr Verb verbTable[] = {
     {"see", "sees", "vois", "voit", "voyons", "voient", "voir", plainObject, kind::anything},
     {"love", "loves", "aime", "aime", "aimons", "aiment", "aimer", plainObject, kind::anything},
@@ -207,7 +208,7 @@ constexpr Verb verbTable[] = {
 
 constexpr Verb verbBe{"are", "is", "suis", "est", "sommes", "sont", "être", nothing};
 
-// The same columns; an infinitive follows, in English with "to" after verbs that have an -s.
+// The same columns. An infinitive follows; after verbs with an -s, English puts "to" before it.
 constexpr Verb modals[] = {
     {"want", "wants", "veux", "veut", "voulons", "veulent", "vouloir", Frame::Clause},
     {"can", "can", "peux", "peut", "pouvons", "peuvent", "pouvoir", Frame::Clause},

@@ -23,10 +23,10 @@ struct Agreement
     Number number = Number::Singular;
 };
 
-/// Meanings of a noun; a set. Verbs, adjectives and prepositions occur only with nouns that make sense with them.
+/// Meanings of a noun, as a set. Verbs, adjectives and prepositions occur only with nouns that make sense with them.
 using Kinds = std::uint16_t;
 namespace kind {
-inline constexpr Kinds stranger = 1; ///< people without an owner
+inline constexpr Kinds stranger = 1; ///< people who never have an owner: a man, but not "my man"
 inline constexpr Kinds relative = 2;
 inline constexpr Kinds animal = 4;
 inline constexpr Kinds food = 8;
@@ -40,7 +40,7 @@ inline constexpr Kinds goods = food | text | thing;
 inline constexpr Kinds anything = animate | goods | support | place;
 } // namespace kind
 
-/// A form, and the one that replaces it before a vowel if there is another: le, l'; ce, cet; a, an.
+/// A form, and the form before a vowel if it differs: le, l'; ce, cet; a, an.
 struct Form
 {
     std::string_view text;
@@ -78,33 +78,33 @@ struct Verb
     Kinds objects = 0;
 };
 
-/// Positions where a determiner may be used; a set.
+/// Positions where a determiner may be used, as a set.
 using Uses = std::uint8_t;
 namespace use {
-inline constexpr Uses subject = 1; ///< of a clause that is not negated
-inline constexpr Uses object = 2; ///< of a verb that is not negated
+inline constexpr Uses subject = 1; ///< subject of a clause that is not negated
+inline constexpr Uses object = 2; ///< object of a verb that is not negated
 inline constexpr Uses negatedObject = 4;
 inline constexpr Uses elsewhere = 8; ///< after prepositions, and as subject of a negated clause
 inline constexpr Uses presented = 16; ///< after "this is"
 inline constexpr Uses definite = 32;
-inline constexpr Uses owned = 64; ///< of a noun with an owner: the house of the king
+inline constexpr Uses owned = 64; ///< before a noun with an owner: the house of the king
 } // namespace use
 
 struct Determiner
 {
-    std::string_view english, englishBeforeVowel, englishPlural; ///< empty if the form does not exist in that number
+    std::string_view english, englishBeforeVowel, englishPlural; ///< empty if this number has no such form
     Form masculine, feminine, plural;
     Uses uses;
     Kinds fits;
-    int weight; ///< how often it is drawn
+    int weight; ///< weight in drawing
 };
 
 struct Pronoun
 {
     std::string_view english, englishObject;
-    Form subject, object, recipient; ///< French; the last two precede the verb
+    Form subject, object, recipient; ///< French; recipient and object come before the verb
     Agreement agreement;
-    int weight; ///< how often it is drawn as a subject
+    int weight; ///< weight in drawing as a subject
 };
 
 struct Preposition
@@ -125,7 +125,7 @@ std::span<const Verb> modalVerbs();
 std::span<const Determiner> determiners();
 std::span<const Pronoun> pronouns();
 std::span<const Preposition> prepositions();
-std::span<const Adverb> frequencyAdverbs(); ///< before the English verb and after the French one
+std::span<const Adverb> frequencyAdverbs(); ///< before the English verb, after the French one
 std::span<const Adverb> finalAdverbs(); ///< at the end in both languages
 
 std::string_view frenchForm(const Verb& verb, const Agreement& subject);

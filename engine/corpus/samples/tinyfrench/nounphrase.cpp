@@ -19,7 +19,7 @@ bool beginsWithEnglishVowel(std::string_view word)
     return beginsWithOneOf(word, {"a", "e", "i", "o", "u"});
 }
 
-/// Every h of the lexicon is mute.
+/// Each h of the lexicon is mute.
 bool beginsWithFrenchVowel(std::string_view word)
 {
     return beginsWithOneOf(word, {"a", "e", "h", "i", "o", "u", "â", "é", "è", "ê", "î", "ô", "œ"});
@@ -75,7 +75,7 @@ void appendWord(std::string& text, std::string_view word)
     text += word;
 }
 
-/// Writes the English side; the result is the position of each numbered word.
+/// Writes the English side. Returns the position of each numbered word.
 std::vector<std::uint32_t> writeEnglish(const English& words, std::string& text)
 {
     std::vector<std::uint32_t> places;
@@ -97,7 +97,7 @@ std::size_t genderIndex(const Agreement& agreement)
     return agreement.gender == Gender::Feminine ? 1 : 0;
 }
 
-/// Gives things more weight, because living beings are often subjects.
+/// Draws a noun. Things have more weight, because living beings are often subjects.
 const Noun& pickNoun(Derivation& derivation, Kinds kinds)
 {
     return derivation.pickByWeight(nouns(), [&](const Noun& row) {
@@ -130,7 +130,7 @@ Form frenchDeterminer(const Determiner& determiner, const Agreement& noun, const
     return determiner.plural.text == "des" && adjectiveFollows ? Form{"de", "d'"} : determiner.plural;
 }
 
-/// An unwritten article is linked to the noun.
+/// A determiner. An unwritten English article is linked to the noun.
 Phrase determinerPhrase(
     Derivation& derivation, const Determiner& determiner, Number number, Form french, const EnglishWord& noun)
 {

@@ -11,7 +11,7 @@
 
 namespace attentoscope::tinyfrench {
 
-/// An English word. The number identifies it until its place in the sentence is known.
+/// An English word. Its number identifies it until its place in the sentence is known.
 struct EnglishWord
 {
     Form form;
@@ -21,7 +21,7 @@ struct EnglishWord
 /// An article contracts with a preposition before it: de + le gives du.
 enum class Role : std::uint8_t { Ordinary, Article, Preposition };
 
-/// A French word and the numbers of the English words that it renders.
+/// A French word, and the numbers of the English words that it translates.
 struct FrenchWord
 {
     Form form;
@@ -32,7 +32,7 @@ struct FrenchWord
 using English = std::vector<EnglishWord>;
 using French = std::vector<FrenchWord>;
 
-/// The same meaning in both languages, each side in its own order: the unit of the synchronous grammar.
+/// One meaning in both languages, each side in its own order. It is the unit of the synchronous grammar.
 struct Phrase
 {
     English english;
@@ -59,7 +59,7 @@ Phrase inOrder(Phrase first, const Phrases&... phrases)
 /// Chooses the forms before vowels, contracts prepositions with articles, and writes both sides and their links.
 SamplePair write(const Phrase& sentence);
 
-/// One sentence in the making: the source of its choices, and the numbers of its English words.
+/// One sentence that is being drawn: its random choices, and the numbers of its English words.
 class Derivation
 {
 public:
@@ -70,7 +70,7 @@ public:
     /// Draws the index of a weight, in proportion to the weights.
     std::size_t weighted(std::span<const int> weights);
 
-    /// Draws a row of a table for which the condition holds, with equal probability.
+    /// Draws a row of a table that meets the condition, all with equal probability.
     template <typename Row, typename Condition>
     const Row& pick(std::span<const Row> rows, Condition condition)
     {
@@ -81,7 +81,7 @@ public:
         }
     }
 
-    /// A row of a table, drawn in proportion to the weight that the function gives it.
+    /// Draws a row of a table in proportion to the weight that the function gives it.
     template <typename Row, typename Weight>
     const Row& pickByWeight(std::span<const Row> rows, Weight weight)
     {
@@ -113,23 +113,23 @@ struct NounPhrase
     Kinds kind = kind::anything;
 };
 
-/// The form of an adjective beside its noun; it has a form of its own before a vowel.
+/// The form of an adjective beside its noun, with a different form before a vowel.
 Form attributiveForm(const Adjective& adjective, const Agreement& noun);
 /// The form after "être".
 Form predicativeForm(const Adjective& adjective, const Agreement& subject);
 
-/// Determiner, perhaps an adjective, and a noun of one of the kinds: "the red house", "la maison rouge".
+/// A determiner, possibly an adjective, and a noun of one of the kinds: "the red house", "la maison rouge".
 NounPhrase nounPhrase(Derivation& derivation, Kinds kinds, Uses uses);
 
-/// A noun phrase that may carry a relative clause or an owner: "the book that he reads", "the house of the king".
+/// A noun phrase, possibly with a relative clause or an owner: "the book that he reads", "the house of the king".
 NounPhrase richNounPhrase(Derivation& derivation, Kinds kinds, Uses uses);
 
-/// "he", or a rich noun phrase for a living being.
+/// "he", or a rich noun phrase about a living being.
 NounPhrase subjectPhrase(Derivation& derivation, Uses uses);
 
 NounPhrase pronounSubject(Derivation& derivation);
 
-/// "in the garden", with a preposition and a noun that go together; `objects` limits the nouns.
+/// "in the garden": a preposition and a noun that fit together. `objects` limits the nouns.
 Phrase prepositionalPhrase(Derivation& derivation, Kinds objects);
 
 } // namespace attentoscope::tinyfrench

@@ -16,7 +16,7 @@ bool takesTo(const Verb& modal)
     return modal.english != modal.englishThird;
 }
 
-/// The English finite verb with its negation, and the French one with both parts of its negation.
+/// The English finite verb with its negation, and the French verb with both parts of its negation.
 struct FiniteVerb
 {
     English english;
@@ -24,7 +24,7 @@ struct FiniteVerb
     Negation negation;
 };
 
-/// "eats", "does not eat", "never eats": "do" only carries agreement, so it is linked to the French finite verb.
+/// "eats", "does not eat", "never eats". Here "do" only shows agreement, so it is linked to the French finite verb.
 FiniteVerb fullVerb(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan)
 {
     const FrenchWord french{{frenchForm(verb, plan.subject)}, {}};
@@ -48,7 +48,7 @@ FiniteVerb fullVerb(Derivation& derivation, const Verb& verb, const VerbPhrasePl
     return made;
 }
 
-/// "can", "cannot", "must not"; one English word may carry the whole negation.
+/// "can", "cannot", "must not". A single English word may contain the negation.
 FiniteVerb modalVerb(Derivation& derivation, const Verb& modal, const VerbPhrasePlan& plan)
 {
     if (takesTo(modal) || plan.polarity == Polarity::Positive)
@@ -92,7 +92,7 @@ VerbGroup plainGroup(Derivation& derivation, const Verb& verb, const VerbPhraseP
     return group;
 }
 
-/// How often each frame is drawn, in the order of Frame; a frame with more verbs needs more sentences.
+/// How often each frame is drawn, in the order of Frame. Frames with more verbs need more sentences.
 constexpr std::array<int, 6> frameWeights{30, 45, 9, 4, 9, 13};
 
 const Verb& pickVerb(Derivation& derivation, Depth depth)
@@ -104,7 +104,7 @@ const Verb& pickVerb(Derivation& derivation, Depth depth)
     return derivation.pick(verbs(), [&](const Verb& verb) { return verb.frame == frame; });
 }
 
-/// Where, when or with whom something happens; often nothing.
+/// Says where, when or with whom something happens. Often nothing.
 Phrase circumstance(Derivation& derivation, Frame frame)
 {
     if (frame == Frame::Clause)
@@ -182,7 +182,7 @@ Phrase relativeClause(Derivation& derivation, const NounPhrase& head)
 constexpr int objectPronounPercent = 34;
 constexpr int recipientPronounPercent = 45;
 
-/// "i see me" would need a reflexive pronoun, and nobody says "we see me".
+/// "i see me" would need a reflexive pronoun, and "we see me" is not English.
 bool canBeObjectOf(const Pronoun& pronoun, const Agreement& subject)
 {
     const bool sameForm = pronoun.agreement.number == Number::Plural && subject.number == Number::Plural;
@@ -193,7 +193,7 @@ bool canBeObjectOf(const Pronoun& pronoun, const Agreement& subject)
 const Pronoun& pickPronoun(Derivation& derivation, const Agreement& subject, Kinds kinds)
 {
     return derivation.pick(pronouns(), [&](const Pronoun& row) {
-        // "them" is the only pronoun of things here; its French form shows no gender.
+        // "them" is the only pronoun for things here, because its French form shows no gender.
         const bool fits = (kinds & kind::people) != 0 || row.englishObject == "them";
         return fits && canBeObjectOf(row, subject);
     });
@@ -240,7 +240,7 @@ Complement objectAndRecipient(Derivation& derivation, const Verb& verb, const Ve
     return {join(recipient.english, object.english), recipient.french, object.french};
 }
 
-/// "speaks to him", "lui parle": the French pronoun holds both English words.
+/// "speaks to him", "lui parle": the French pronoun translates both English words.
 Complement recipient(Derivation& derivation, const VerbPhrasePlan& plan)
 {
     if (!derivation.chance(recipientPronounPercent))

@@ -8,10 +8,10 @@ namespace attentoscope::tinyfrench {
 
 enum class Polarity : std::uint8_t { Positive, Not, Never };
 
-/// Whether the English verb agrees with its subject, or an auxiliary "do" in front of the subject does so for it.
+/// Whether the English verb agrees with its subject, or an auxiliary "do" does.
 enum class Finiteness : std::uint8_t { Agrees, AfterDo };
 
-/// Whether a clause may contain another one: "he says that …".
+/// Whether a clause may contain another clause: "he says that …".
 enum class Depth : std::uint8_t { Outer, Inner };
 
 struct VerbPhrasePlan
@@ -22,8 +22,8 @@ struct VerbPhrasePlan
     Depth depth = Depth::Inner;
 };
 
-/// The words of a verb without its objects. French object pronouns are put between the two French parts:
-/// "ne | le | vois pas", "ne veux pas | le | voir".
+/// The words of a verb without its objects. French object pronouns go between the two French parts: "ne | le | vois
+/// pas", "ne veux pas | le | voir".
 struct VerbGroup
 {
     English english;
@@ -55,7 +55,7 @@ Phrase bareVerb(Derivation& derivation, const Verb& verb, const Agreement& subje
 /// "do" or "does".
 std::string_view auxiliaryDo(const Agreement& subject);
 
-/// The French words around the verb; both are linked to "not" or "never".
+/// The French words around the verb. Both are linked to "not" or "never".
 struct Negation
 {
     French before, after;
