@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 constexpr std::uint64_t oldestVersion = 2, newestVersion = 6, firstWithAliases = 3, firstWithTypes = 4;
 
-/// Goes over model.bin from its beginning and jumps over the numbers.
+/// Reads model.bin from the beginning, and skips the numbers of tensors.
 class BinaryReader
 {
 public:
@@ -77,7 +77,7 @@ private:
     std::uint64_t m_at = 0;
 };
 
-/// The kinds of models that there are, and the heads that old files do not name.
+/// The known kinds of models, and the numbers of heads that old files do not contain.
 struct ModelKind
 {
     const char* name;
@@ -92,7 +92,7 @@ struct BinaryModel
     std::shared_ptr<const StoredWeights> weights;
 };
 
-/// Until version 3 only the width of a number is stored.
+/// Until version 3, files store only the width of a number.
 TensorType typeOfWidth(const fs::path& path, std::uint64_t width, const std::string& name)
 {
     switch (width) {
@@ -204,7 +204,7 @@ BinaryModel readBinary(const fs::path& path)
     return model;
 }
 
-/// Parts of a variable's name, and what a model with it computes that our network does not.
+/// Parts of variables' names, and what a model with such a variable computes that our network does not.
 struct UnreadPart
 {
     std::string_view part;
@@ -239,7 +239,7 @@ void checkForUnreadParts(const StoredWeights& weights)
                 refuseArithmetic(weights.path(), Message("has the variable \"{}\": {}", shortened(name), what));
 }
 
-/// Numbers that say what is computed. Old files have them for the whole model, newer ones for each side.
+/// Numbers that describe the computation. Old files have one number for both sides, newer files have one for each.
 class Attributes
 {
 public:
@@ -257,7 +257,7 @@ public:
         return *number;
     }
 
-    /// What both sides must have in common.
+    /// A value that must be the same on both sides.
     double common(const std::string& name, double usual)
     {
         const auto whole = numberOr(name, usual);
@@ -291,7 +291,7 @@ struct Sizes
     std::string activation;
 };
 
-/// Makes our tensors of the variables.
+/// Makes our tensors from the variables.
 class BinaryTensors
 {
 public:
@@ -305,7 +305,7 @@ public:
     }
 
     const Sizes& sizes() const { return m_sizes; }
-    /// Old files say in model.bin which marks the source has.
+    /// A flag of model.bin. In old files, flags say which marks the source has.
     bool flag(const char* name, bool usual) { return m_attributes.numberOr(name, usual ? 1.0 : 0.0) != 0.0; }
 
     std::vector<ForeignTensor> made(const ForeignModel& model)
@@ -327,7 +327,7 @@ public:
     }
 
 private:
-    /// The sizes of a matrix, or a refusal.
+    /// The sizes of a matrix. Refuses other tensors.
     std::vector<std::int64_t> matrix(const std::string& name)
     {
         const auto* place = m_weights.find(name);
@@ -385,7 +385,7 @@ private:
         checkScales();
         for (const char* name : {"decoder/alignment_layer", "decoder/alignment_heads", "encoder/embeddings_merge",
                  "decoder/alibi_use_positive_positions", "decoder/scale_alibi"})
-            m_plan.ignore(name); // nothing that we compute depends on them
+            m_plan.ignore(name); // none of our computations depend on them
     }
 
     void checkScales()
@@ -441,7 +441,7 @@ private:
         checkQueries(theirs);
     }
 
-    /// Keys and values of the source are one matrix there, and the queries another.
+    /// In CTranslate2, one matrix makes keys and values of the source, and another one makes the queries.
     void addCrossAttention(const std::string& ours, const std::string& theirs)
     {
         const auto size = m_sizes.size;
@@ -455,7 +455,7 @@ private:
 
     void checkQueries(const std::string& theirs)
     {
-        const auto ofHead = m_sizes.size / m_sizes.heads; // without rest
+        const auto ofHead = m_sizes.size / m_sizes.heads; // divides without remainder
         const auto scale = 1.0 / std::sqrt(static_cast<double>(ofHead));
         m_attributes.demand(
             theirs + "/queries_scale", scale, scale, "queries are not divided by the root of a head's size");
@@ -476,7 +476,7 @@ private:
         addNorm(ours + (isDecoder ? ".norm3" : ".norm2"), theirs + "/ffn/layer_norm");
     }
 
-    /// Without a table in the file, places count from 1 and the exponents are i / (D/2 − 1).
+    /// If the file has no table, positions count from 1 and the exponents are i / (D/2 − 1).
     void addPositions(const std::string& side)
     {
         constexpr std::int64_t most = 10'000, usual = 1'024;
@@ -501,7 +501,8 @@ private:
     Sizes m_sizes;
 };
 
-/// Which tokens stand where. Newer folders have a config.json for this, older files say it in model.bin or not at all.
+/// The start and end marks of source and target. Newer folders have a config.json for them; older files have them in
+/// model.bin or not at all.
 struct Marks
 {
     std::string unknown = "<unk>", begin = "<s>", end = "</s>", start = "<s>";
@@ -526,7 +527,7 @@ Marks marksOf(const fs::path& folder, BinaryTensors& tensors)
     marks.end = config.textOr("eos_token", marks.end);
     marks.start = config.textOr("decoder_start_token", marks.start);
     marks.sourceBegin = config.flagOr("add_source_bos", marks.sourceBegin);
-    // A model converted from Hugging Face's form leaves the end mark to the tokenizer of its user.
+    // A model that was converted from Hugging Face's form leaves the end mark to its user's tokenizer.
     marks.sourceEnd = config.flagOr("add_source_eos", marks.sourceEnd) || isMarian;
     const auto epsilon = config.numberOr("layer_norm_epsilon", 1e-5);
     if (std::abs(epsilon - 1e-5) > 1e-9)
@@ -562,7 +563,7 @@ std::int32_t idOfMark(const fs::path& file, const TheirWords& words, const std::
     return *id;
 }
 
-/// The words of a side. An unknown word that is not listed has the last row of the table.
+/// The words of a side. If no word for unknown words is listed, it has the last row of the table.
 TheirWords wordsOfSide(const fs::path& file, std::int64_t rows, const Marks& marks)
 {
     auto words = theirWords(file);
@@ -582,7 +583,7 @@ ForeignSide sideOf(const fs::path& folder, const std::string& name, const Sizes&
     TheirSpecials specials{.padding = paddingIn(words), .unknown = idOfMark(file, words, marks.unknown)};
     const bool needsEnd = isTarget || marks.sourceEnd;
     specials.end = needsEnd ? idOfMark(file, words, marks.end) : theirId(words, marks.end);
-    // Where the source has no start mark, one table of words for both sides stays one.
+    // If the source has no start mark, use that of the target: one table of words for both sides then stays one.
     const auto& start = isTarget || !marks.sourceBegin ? marks.start : marks.begin;
     const bool needsStart = isTarget ? !sizes.startsFromZero : marks.sourceBegin;
     specials.start = needsStart ? idOfMark(file, words, start) : theirId(words, start);
@@ -639,7 +640,7 @@ ForeignModel readCTranslate2(const fs::path& folder)
     model.target = sideOf(folder, "target", tensors.sizes(), marks);
     model.source = sideOf(folder, "source", tensors.sizes(), marks);
     model.languageTokens = languageTokensOf(model.source.vocabulary);
-    model.search.beam = 2; // as its Translator searches unless it is told otherwise
+    model.search.beam = 2; // the default of CTranslate2's Translator
     model.search.maximumLength = 256;
     model.tensors = tensors.made(model);
     model.settings = settingsOf(tensors.sizes(), marks, model);

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 constexpr std::uint32_t writtenVersion = 6, writtenRevision = 7;
 constexpr std::uint8_t idOfFloat = 0, idOfInt8 = 1, idOfInt16 = 2;
 
-/// A variable of the file: rows of one of our tensors, or bytes of its own.
+/// A variable of the file: rows of one of our tensors, or bytes that this writer makes.
 struct Variable
 {
     std::string name;
@@ -40,7 +40,7 @@ void checkExportable(const Configuration& configuration)
         refuseToExport(configuration, "source_markers", "a model that begins with zeros has an end mark there");
 }
 
-/// The table for places from 0 on that a Transformer of ours adds: sin in even places, cos in odd ones.
+/// The table of positions that our Transformer adds, from position 0: sin in even places, cos in odd ones.
 std::vector<float> interleavedWaves(std::int64_t positions, std::int64_t size)
 {
     const auto halves = waves(positions, size, static_cast<double>(size) / 2.0, 0);
@@ -63,7 +63,7 @@ public:
         addSide("decoder", m_model.decoderLayers > 0 ? m_model.decoderLayers : m_model.layers);
         addWords();
         addNumber<std::uint8_t>("decoder/start_from_zero_embedding", m_model.startVector == StartVector::Zero);
-        // The attention that align reads off without --head: the mean of the last layer's heads.
+        // The attention that `align` uses without --head: the mean of the last layer's heads.
         addNumber<std::int16_t>("decoder/alignment_layer", -1);
         addNumber<std::int16_t>("decoder/alignment_heads", m_model.heads);
     }
@@ -72,7 +72,8 @@ public:
     const std::vector<std::pair<std::string, std::string>>& aliases() const { return m_aliases; }
 
 private:
-    /// The share number `share` of `shares` equal parts of the rows, and the next `count` − 1 ones.
+    /// Adds a range of a tensor's rows. The rows are divided into `shares` equal parts; the range is part `share` and
+    /// the `count` − 1 parts after it.
     void add(const std::string& theirs, const std::string& name, std::int64_t shares = 1, std::int64_t share = 0,
         std::int64_t count = 1)
     {
@@ -106,7 +107,7 @@ private:
         m_variables.push_back({name, sizeof number == 1 ? idOfInt8 : idOfInt16, {}, bytes});
     }
 
-    /// The weights or biases of a layer's queries, keys and values. Those of cross attention are two products.
+    /// Adds the weights or biases of a layer's queries, keys and values. Cross attention has two products.
     void addProducts(const std::string& theirs, const std::string& name, const std::string& part, bool isDecoder)
     {
         add(theirs + "/self_attention/linear_0/" + part, name + ".self_attn.in_proj_" + part);
@@ -152,7 +153,7 @@ private:
 
     void addPositions(const std::string& side)
     {
-        constexpr std::int64_t positions = 1'024; // of waves, which have no end
+        constexpr std::int64_t positions = 1'024; // number of sinusoidal positions, which have no end in our model
         const auto name = side + "/position_encodings/encodings";
         if (m_model.positions != Positions::Sinusoidal)
             return add(name, side + ".positions.weight");
@@ -162,7 +163,7 @@ private:
             {name, idOfFloat, {positions, m_model.embeddingSize}, std::as_bytes(std::span<const float>(m_waves))});
     }
 
-    /// A matrix that is stored once has other names.
+    /// Adds the tables of words. A matrix that is stored only once gets other names as aliases.
     void addWords()
     {
         const std::string table = "decoder/embeddings/weight";
@@ -183,11 +184,11 @@ private:
     const ModelConfiguration& m_model;
     std::vector<Variable> m_variables;
     std::vector<std::pair<std::string, std::string>> m_aliases;
-    std::list<std::vector<std::byte>> m_own; ///< a list keeps their places
+    std::list<std::vector<std::byte>> m_own; ///< in a list, elements stay in place
     std::vector<float> m_waves;
 };
 
-/// Collects bytes and hands them over in blocks.
+/// Collects bytes and writes them in blocks.
 class BinaryWriter
 {
 public:

@@ -8,36 +8,36 @@
 
 namespace attentoscope {
 
-/// Writes its files into a folder that exists; throws a ForeignRefusal.
+/// Writes the files of an export into an existing folder. Throws a ForeignRefusal.
 using PreparedExport = std::function<void(const std::filesystem::path& folder)>;
 
-/// A form of other programs in which a Transformer can be written.
+/// A format of another program in which a Transformer can be written.
 struct ExportForm
 {
     const char* name;
-    /// Checks everything that can be wrong with the run. It and its weights must outlive what is returned.
+    /// Finds everything that makes the export of this run impossible. The arguments must outlive the returned function.
     PreparedExport (*prepare)(const RunIdentity& identity, const StoredTensors& weights);
 };
-std::vector<std::string> exportForms(); ///< their names
+std::vector<std::string> exportForms(); ///< names of the formats
 
-/// Writes a Transformer's weights and words in one of the forms; the folder must not exist. What the other program
-/// would compute otherwise, and text that only our own rules cut, is an InvalidSetting error that names the setting.
+/// Writes a Transformer's weights and words in one of the formats. The folder must not exist. If the other program
+/// would compute something else, or if only our own rules cut the text, the InvalidSetting error names the setting.
 Result<void> exportRun(const std::string& form, const RunIdentity& identity, const StoredTensors& weights,
     const std::filesystem::path& folder);
 
-// What the forms have in common.
+// Functions that all formats use.
 
-/// A setting that a form cannot express, and why.
+/// Refuses a setting that a format cannot express, and says why.
 [[noreturn]] void refuseToExport(const Configuration& configuration, const char* key, const Message& why);
-/// Refuses what is no Transformer of sentences, and text that is changed before it is cut.
+/// Refuses models that are not Transformers of sentences, and text that is changed before it is cut.
 void checkExportedText(const Configuration& configuration);
-/// One of the run's tensors, in F32; refuses a run that lacks it.
+/// One of the run's tensors, in F32. Refuses a run that lacks it.
 const StoredTensor& exportedTensor(const StoredTensors& weights, const std::string& name);
 void writeExportedText(const std::filesystem::path& path, std::string_view text);
-/// source.spm and target.spm, as far as the run has pieces.
+/// Writes source.spm and target.spm, for sides whose words are cut into pieces.
 void writeExportedPieces(const std::filesystem::path& folder, const SubwordSides& subwords);
 
-// The forms.
+// The formats.
 PreparedExport prepareCTranslate2(const RunIdentity& identity, const StoredTensors& weights);
 PreparedExport prepareMarian(const RunIdentity& identity, const StoredTensors& weights);
 PreparedExport preparePegasus(const RunIdentity& identity, const StoredTensors& weights);

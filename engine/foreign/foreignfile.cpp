@@ -56,7 +56,7 @@ std::string foreignText(const std::filesystem::path& file, std::uint64_t limit)
 
 std::string shownNumber(double number)
 {
-    constexpr double exact = 1e15; // whole numbers up to here are written without a point
+    constexpr double exact = 1e15; // whole numbers up to this size are written without a decimal point
     const bool isWhole = number == std::trunc(number) && std::abs(number) < exact;
     return isWhole ? std::to_string(static_cast<std::int64_t>(number)) : json(number).dump();
 }

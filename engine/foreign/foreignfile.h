@@ -8,19 +8,20 @@
 
 namespace attentoscope {
 
-/// Thrown while a model of others is read, and caught once, by readForeignModel().
+/// Thrown while a model of others is read. readForeignModel() catches it.
 struct ForeignRefusal
 {
     Error error;
 };
 
-/// Refuses a file: what is wrong, in words that follow its name, and what to do.
+/// Refuses a file. The first message says what is wrong and continues a sentence that begins with the file's name; the
+/// second says what to do.
 [[noreturn]] void refuseForeign(const std::filesystem::path& file, const Message& what,
     const Message& advice = "Get the model again from where it came from");
-/// Refuses a model that is whole but computes what our network does not.
+/// Refuses an undamaged model that computes something which our network does not.
 [[noreturn]] void refuseArithmetic(const std::filesystem::path& file, const Message& what);
 
-/// The result, or its error as a refusal.
+/// Returns the result, or throws its error as a refusal.
 template <typename T>
 T required(Result<T> result)
 {
@@ -30,18 +31,18 @@ T required(Result<T> result)
         return std::move(*result);
 }
 
-/// Opens a file of a folder that a person has named. Its links are followed, because downloads are kept that way.
+/// Opens a file of a folder that a person has named. Follows links, because some download caches consist of links.
 InputFile openForeign(const std::filesystem::path& file);
-/// A whole file of at most `limit` bytes.
+/// The text of a file, which must have at most `limit` bytes.
 std::string foreignText(const std::filesystem::path& file, std::uint64_t limit);
 std::string shownNumber(double number); ///< the shortest form: "0.1", "2"
 bool existsForeign(const std::filesystem::path& file);
 
-/// The keys of a config.json that others wrote, and its name for messages. Keys that nothing asks for are ignored.
+/// The keys of a config.json that others wrote. Its name is for messages. Unused keys are ignored.
 class ForeignConfig
 {
 public:
-    explicit ForeignConfig(const std::filesystem::path& file); ///< reads it; refuses what is no object
+    explicit ForeignConfig(const std::filesystem::path& file); ///< reads it; refuses anything but an object
     ~ForeignConfig();
     ForeignConfig(const ForeignConfig&) = delete;
     ForeignConfig& operator=(const ForeignConfig&) = delete;

@@ -22,13 +22,13 @@ bool looksLikeCTranslate2(const fs::path& folder)
     return existsForeign(folder / "model.bin");
 }
 
-/// A run of ours has a config.json too, even if it has lost other files.
+/// Even a damaged run of ours has a config.json, and must not be mistaken for such a model.
 bool looksLikeHuggingFace(const fs::path& folder)
 {
     const auto config = folder / "config.json";
     if (!existsForeign(config) || existsForeign(folder / sourceVocabularyFile))
         return false;
-    const auto text = readTextFile(config, longestForeignConfig); // fails for a link, which no run of ours has
+    const auto text = readTextFile(config, longestForeignConfig); // fails for a link, which our runs never have
     return !text || !text->contains("format_version");
 }
 
@@ -38,7 +38,7 @@ struct ForeignFormat
     ForeignModel (*read)(const fs::path& folder);
 };
 constexpr std::array formats = {
-    ForeignFormat{looksLikeCTranslate2, readCTranslate2}, // which may have a config.json beside its model.bin
+    ForeignFormat{looksLikeCTranslate2, readCTranslate2}, // it may have a config.json beside its model.bin
     ForeignFormat{looksLikeHuggingFace, readMarian},
 };
 
@@ -56,7 +56,7 @@ const ForeignFormat* formatOf(const fs::path& folder)
     return found == formats.end() ? nullptr : &*found;
 }
 
-/// The "license: …" line between the first two lines of dashes.
+/// The "license: …" line in the block between the first two lines of dashes.
 std::string licenceOfCard(std::string_view card)
 {
     constexpr std::string_view key = "license:";
@@ -121,7 +121,7 @@ std::uint64_t hashOf(const ForeignModel& model)
     return hash.hash();
 }
 
-/// The network holds its weights, and computes with packed copies of them.
+/// The network has its weights and computes with packed copies of them.
 std::uint64_t memoryOf(const ForeignModel& model)
 {
     return 2 * model.bytes();

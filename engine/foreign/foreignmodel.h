@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// How the model was meant to search.
+/// How the model's authors want it to search.
 struct ForeignSearch
 {
     int beam = 1;
@@ -17,42 +17,42 @@ struct ForeignSearch
     double lengthPenalty = 1.0; ///< α: a translation's score is divided by its length^α
 };
 
-/// A model that others trained, without its weights: these stay in its file until somebody reads them.
+/// A model of others, without its weights. These stay in the file until they are needed.
 struct ForeignModel
 {
     std::string format; ///< a row of the table of formats: "marian", "pegasus" or "ctranslate2"
     std::filesystem::path folder;
-    std::vector<KeyValue> settings; ///< of our table; what is not listed keeps its default
+    std::vector<KeyValue> settings; ///< settings of our table; those that are not listed keep their defaults
     ForeignSide source, target;
-    std::vector<std::string> languageTokens; ///< one of them may stand before the source, such as ">>por<<"
+    std::vector<std::string> languageTokens; ///< tokens of which one may precede the source, such as ">>por<<"
     ForeignSearch search;
-    std::string licence; ///< the text of its licence, or the name of it; empty if there is none
-    std::uint64_t hash = 0; ///< of configuration, vocabularies and weights
+    std::string licence; ///< the text or the name of its licence; empty if there is none
+    std::uint64_t hash = 0; ///< hash of configuration, vocabularies and weights
     std::vector<ForeignTensor> tensors; ///< all tensors of our network
     std::shared_ptr<const StoredWeights> weights;
 
-    std::uint64_t bytes() const; ///< of all tensors in memory, as float32
+    std::uint64_t bytes() const; ///< bytes of all tensors as float32 in memory
 };
 
-/// Whether a folder, or a file in one, looks like a model of others. Says nothing about whether it can be opened.
+/// Whether a folder, or the folder of a file, looks like a model of others. It may still be impossible to open it.
 bool isForeignModel(const std::filesystem::path& path);
 
-/// Reads a folder, or the folder of a file: everything but the weights, which are only looked through. Nothing is
-/// executed. What is wrong is a BadRun or BadData error that names the file, what was found and what was expected. A
-/// model that needs more than `memory`, or than this computer has, is refused before anything is allocated.
+/// Reads a folder, or the folder of a file: everything but the weights, which are only listed. Executes nothing. The
+/// BadRun or BadData error names the file, what was found and what was expected. If a model needs more than `memory` or
+/// than this computer has, it is refused before anything is allocated.
 Result<ForeignModel> readForeignModel(
     const std::filesystem::path& path, std::optional<std::uint64_t> memory = std::nullopt);
 
-/// Fills `room` with one of the model's tensors; it has as many places as the tensor has numbers.
+/// Fills `room` with one of the model's tensors. `room` must have as many places as the tensor has numbers.
 Result<void> readTensor(const ForeignModel& model, const ForeignTensor& tensor, std::span<float> room);
 
-/// What a person is told of the model.
+/// What a person is told about the model.
 OpenedModel describeForeign(const ForeignModel& model);
 
-/// The model as a list of runs shows it. Its weights are not read, so it has no hash.
+/// The model as an entry of the list of runs. Its weights are not read, so the entry has no hash.
 Result<RunSummary> summarizeForeign(const std::filesystem::path& path);
 
-// The readers, one a format. They throw a ForeignRefusal.
+// One reader for each format. They throw a ForeignRefusal.
 ForeignModel readMarian(const std::filesystem::path& folder);
 ForeignModel readCTranslate2(const std::filesystem::path& folder);
 

@@ -15,7 +15,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Puts words at their ids while a JSON text is read, so that no second form of it is held.
+/// Puts words at their ids while a JSON text is read, so that memory does not hold the text in a second form.
 class WordCollector : public json::json_sax_t
 {
 public:

@@ -10,36 +10,36 @@
 
 namespace attentoscope {
 
-/// The words of somebody's vocabulary; a word's place is its id there.
+/// The words of somebody's vocabulary. The id of a word there is its index.
 using TheirWords = std::vector<std::string>;
 
 inline constexpr std::size_t mostForeignWords = 1'000'000;
 inline constexpr std::uint64_t longestForeignVocabulary = 64 << 20; ///< bytes
 
-/// Reads words with their ids, {"word": 0, …}, or a list of words, both as JSON, or else a word a line. Throws a
-/// ForeignRefusal that names the file and the word or the id.
+/// Reads words with their ids, {"word": 0, …}, or a list of words, both as JSON; or else one word on each line. Throws
+/// a ForeignRefusal that names the file and the word or the id.
 TheirWords theirWords(const std::filesystem::path& file);
-/// The same, from the text of a file; `isJson`: whether it is JSON.
+/// Does the same with the text of a file. `isJson` says whether it is JSON.
 TheirWords wordsFromText(const std::filesystem::path& file, std::string_view text, bool isJson);
 
-/// The id of a word; nothing if there is none.
+/// The id of a word; none if there is no such word.
 std::optional<std::int32_t> theirId(const TheirWords& words, std::string_view word);
 
-/// What others' ids mean.
+/// The meanings of the ids of special tokens in their vocabulary.
 struct TheirSpecials
 {
     std::optional<std::int32_t> padding, start, end, unknown;
 };
 
-/// One language of a model: our vocabulary, in which the special tokens come first and all other words follow in their
-/// order, and how text becomes its words.
+/// One language of a model. It has our vocabulary, in which the special tokens come first and the other words follow in
+/// their order, and the way in which text becomes words.
 struct ForeignSide
 {
     Vocabulary vocabulary;
-    std::vector<std::int32_t> theirs; ///< their id of each of our ids; −1: they have none. Two may be the same
+    std::vector<std::int32_t> theirs; ///< for each of our ids, their id; −1: they have none; two may be equal
     SharedSentencePieces pieces; ///< null: words are separated by spaces
     std::size_t unknownPieces = 0; ///< pieces that are not in the vocabulary
-    std::string language; ///< such as "en"; empty if it is not said
+    std::string language; ///< such as "en"; empty if the model does not say it
 };
 
 /// `file` is for messages.

@@ -14,11 +14,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What the two kinds differ in.
+/// The differences between the two kinds.
 struct HuggingFaceKind
 {
     const char* format;
-    const char* norm; ///< as our setting
+    const char* norm; ///< value of our setting
     bool hasFinalNorm;
 };
 constexpr HuggingFaceKind marianKind{"marian", "post", false};
@@ -42,7 +42,7 @@ struct MarianConfig
     refuseArithmetic(config.file(), Message("sets \"{}\": {}", std::string(key), what));
 }
 
-/// Some MarianMT folders call themselves "bart", whose arithmetic is another one.
+/// Some MarianMT folders call themselves "bart", although the arithmetic of BART is different.
 HuggingFaceKind kindOf(const ForeignConfig& config)
 {
     const auto type = config.textOr("model_type", "");
@@ -90,7 +90,7 @@ std::string activationOf(const ForeignConfig& config)
         Message("has \"{}\" under \"activation_function\", where relu, gelu, swish or silu must stand", theirs));
 }
 
-/// A number that both sides have, which must be one.
+/// A number that must be equal on both sides.
 std::int64_t sameOnBothSides(const ForeignConfig& config, const char* encoder, const char* decoder, std::int64_t most)
 {
     const auto left = config.whole(encoder, 1, most);
@@ -148,7 +148,7 @@ MarianConfig readConfig(const ForeignConfig& config)
     return read;
 }
 
-/// The id that a vocabulary gives to a special token must be the configuration's.
+/// Checks that the vocabulary gives a special token the id that the configuration gives it.
 void checkId(const fs::path& file, const TheirWords& words, const char* token, std::int32_t id, const char* key)
 {
     const auto found = theirId(words, token);
@@ -249,7 +249,7 @@ StoredWeights weightsIn(const fs::path& folder)
     refuseForeign(file, "is missing");
 }
 
-/// The tensor that is stored under one of these names. Stored more than once, it must be the same each time.
+/// The tensor that is stored under one of these names. If it is stored more than once, all copies must be equal.
 const TensorPlace& tableOf(TensorPlan& plan, const StoredWeights& weights, const std::vector<std::string>& names,
     const std::vector<std::int64_t>& shape)
 {
@@ -274,7 +274,7 @@ bool isZeroRow(const StoredWeights& weights, const TensorPlace& table, std::int6
     return std::ranges::all_of(numbers, [](float number) { return number == 0.0F; });
 }
 
-/// Makes our tensors of theirs.
+/// Makes our tensors from those of the model.
 class MarianTensors
 {
 public:
@@ -345,7 +345,7 @@ private:
             m_plan.stack(ours + part, 0, {{theirs + part, m_config.size}});
     }
 
-    /// Queries, keys and values are one matrix here, and each normalisation belongs to its sub-layer.
+    /// In our network, queries, keys and values are one matrix, and each normalisation belongs to its sub-layer.
     void addAttention(const std::string& ours, const std::string& theirs)
     {
         const auto size = m_config.size;
@@ -371,7 +371,8 @@ private:
         addNorm(ours + (isDecoder ? "norm3" : "norm2"), theirs + "final_layer_norm");
     }
 
-    /// The table is seldom stored: it has sin(t / 10000^(2i/D)) in its first half, cosines in the second.
+    /// The table of positions is seldom stored. It has sin(t / 10000^(2i/D)) in its first half, and cosines in the
+    /// second.
     void addPositions(const std::string& side)
     {
         const auto theirs = "model." + side + "embed_positions.weight";

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Folders of Hugging Face's transformers (marianreader.cpp reads them). Their waves of positions have all sines before
-// all cosines, ours have them in turn. So the numbers of a word's vector are put in their order wherever it is read or
-// written: all sums are the same but for the order of their terms.
+// Folders of Hugging Face's transformers (marianreader.cpp reads them). In their positions, all sines come before all
+// cosines; in ours they alternate. So the numbers of a word's vector are reordered wherever a layer reads or writes
+// them. All sums stay the same, except for the order of their terms.
 #include "engine/foreign/exportrun.h"
 #include "engine/foreign/foreignfile.h"
 #include "engine/foreign/tensorplan.h"
@@ -20,14 +20,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What the two kinds differ in.
+/// The differences between the two kinds.
 struct WrittenKind
 {
     const char* type;
     const char* architecture;
     NormPlace norm;
     bool finalNorm;
-    bool needsOneTable; ///< of words, for encoder, decoder and output
+    bool needsOneTable; ///< one table of words for encoder, decoder and output
 };
 constexpr WrittenKind marian{"marian", "MarianMTModel", NormPlace::Post, false, false};
 constexpr WrittenKind pegasus{"pegasus", "PegasusForConditionalGeneration", NormPlace::Pre, true, true};
@@ -35,8 +35,8 @@ constexpr WrittenKind pegasus{"pegasus", "PegasusForConditionalGeneration", Norm
 constexpr std::int64_t positionsOfWaves = 1'024;
 constexpr double sameWave = 1e-6;
 
-/// The words as their vocabulary has them. Our start mark begins a translation there too, and has a name that no word
-/// has.
+/// The words with the names of special tokens in their vocabularies. The start mark gets a name that no word has. A
+/// translation begins with it, as in our models.
 std::vector<std::string> theirNames(const Vocabulary& vocabulary)
 {
     std::string start = "<s>";
@@ -137,7 +137,7 @@ private:
         return numbers;
     }
 
-    /// Which number of ours stands in this place of their vector of a word.
+    /// The place in our vector of a word that corresponds to this place in theirs.
     std::int64_t ourPlace(std::int64_t place) const
     {
         const auto half = std::int64_t{m_model.embeddingSize} / 2;
@@ -152,9 +152,9 @@ private:
         return {name, TensorType::Float32, std::move(shape), {bytes.begin(), bytes.end()}};
     }
 
-    enum class Axis : std::uint8_t { None, Rows, Columns }; ///< which is that of a word's vector
+    enum class Axis : std::uint8_t { None, Rows, Columns }; ///< the axis along which a word's vector lies
 
-    /// The rows from `first` on, `rows` of them; 0: all.
+    /// `rows` rows, beginning at `first`; 0: all rows.
     StoredTensor inTheirOrder(const std::string& theirs, const std::string& ours, Axis axis, std::int64_t first = 0,
         std::int64_t rows = 0) const
     {
@@ -175,7 +175,7 @@ private:
         return stored(theirs, std::move(shape), to);
     }
 
-    /// A table of words. A decoder that starts from zeros has them in the row of its start mark.
+    /// A table of words. If the decoder starts from zeros, the row of its start mark is zero.
     StoredTensor table(const std::string& theirs, const std::string& ours, bool isOfDecoder) const
     {
         auto tensor = inTheirOrder(theirs, ours, Axis::Columns);
@@ -286,7 +286,7 @@ private:
             {"forced_eos_token_id", Vocabulary::end}, {"dtype", "float32"}};
     }
 
-    /// Padding and the start mark are never chosen here either.
+    /// Padding and the start mark must never be chosen, as in our models.
     nlohmann::ordered_json generation() const
     {
         return {{"bad_words_ids", {{Vocabulary::padding}, {Vocabulary::start}}}, {"pad_token_id", Vocabulary::padding},
@@ -305,7 +305,7 @@ private:
     const RunIdentity& m_identity;
     const StoredTensors& m_weights;
     const ModelConfiguration& m_model;
-    bool m_isOneTable; ///< of words, for encoder and decoder
+    bool m_isOneTable; ///< whether encoder and decoder share a table of words
     bool m_isTied; ///< whether the output multiplies by the decoder's table
 };
 

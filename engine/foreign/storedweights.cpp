@@ -23,7 +23,7 @@ float fromFloat16(std::uint16_t half)
     const std::uint32_t exponent = half >> 10U & 0x1FU;
     const std::uint32_t fraction = half & 0x3FFU;
     if (exponent == 0) {
-        constexpr float smallest = 0x1p-24F; // of a fraction without exponent
+        constexpr float smallest = 0x1p-24F; // value of the lowest fraction bit without an exponent
         const float value = static_cast<float>(fraction) * smallest;
         return sign != 0 ? -value : value;
     }
@@ -36,7 +36,7 @@ float fromBFloat16(std::uint16_t half)
     return std::bit_cast<float>(std::uint32_t{half} << 16U);
 }
 
-/// All exponent bits set mean infinite or NaN. The loop has no branch, so that it is fast.
+/// If all bits of an exponent are set, the number is infinite or NaN. The loop has no branch, so it is fast.
 template <typename Bits>
 bool hasExponent(std::span<const char> bytes, Bits exponent)
 {
@@ -63,7 +63,7 @@ bool isBroken(std::span<const char> bytes, TensorType type)
     }
 }
 
-/// As FNV-1a, but eight bytes at a time: a model has hundreds of millions.
+/// Like FNV-1a, but eight bytes at a time, because a model has hundreds of millions of bytes.
 void addWords(std::uint64_t& hash, std::span<const char> bytes)
 {
     constexpr std::uint64_t prime = 0x100000001b3ULL;

@@ -17,7 +17,7 @@ TensorPart constantRow(std::int64_t width, float value)
     return {.rows = 1, .numbers = std::make_shared<std::vector<float>>(static_cast<std::size_t>(width), value)};
 }
 
-/// Adds a row of a table. Rows that follow each other are one part.
+/// Adds a row of a table. Consecutive rows become one part.
 void appendRow(std::vector<TensorPart>& parts, const TensorPlace& table, std::int64_t row)
 {
     auto* last = parts.empty() ? nullptr : &parts.back();
@@ -32,7 +32,8 @@ std::vector<std::int64_t> shapeOf(std::int64_t rows, std::int64_t width)
     return width > 0 ? std::vector{rows, width} : std::vector{rows};
 }
 
-/// Only special tokens can be the same word of theirs: a start mark is often the padding or the end.
+/// Whether the id occurs twice. Only special tokens of ours can be the same word of theirs: their start mark is often
+/// their padding or end.
 bool isRepeated(const std::vector<std::int32_t>& order, std::size_t id)
 {
     return id < Vocabulary::firstWord
