@@ -41,7 +41,7 @@ Message curlyQuote(std::string_view rest)
     return {};
 }
 
-/// Reads tokens in order.
+/// Cuts a text into tokens.
 class ConditionLexer
 {
 public:
@@ -159,7 +159,7 @@ Result<ConditionToken> ConditionLexer::next()
     return sign();
 }
 
-/// The last token is End. Signs are <, <=, >, >=, =, !=, +, - and +-.
+/// The tokens of a text; the last one is End. Signs are <, <=, >, >=, =, !=, +, - and +-.
 Result<std::vector<ConditionToken>> conditionTokens(std::string_view text)
 {
     std::vector<ConditionToken> tokens;
@@ -183,7 +183,7 @@ const LessonReference* referenceIn(const LessonOperand& operand)
     return std::get_if<LessonReference>(&operand);
 }
 
-/// The value of a setting is a text, and also a number if it can be read as one.
+/// The kind of an operand. The value of a setting is a text, and also a number if it can be read as one.
 OperandKind kindOf(const LessonOperand& operand)
 {
     if (std::holds_alternative<LessonNumber>(operand))
@@ -231,7 +231,8 @@ Result<void> checkUnit(const LessonOperand& value, const LessonOperand& other)
             reference->value->name, textOf(*number)));
 }
 
-/// Refuses comparisons that mean nothing: a number with a text, texts by size, units that do not fit, two constants.
+/// Refuses meaningless comparisons: of a number with a text, of texts by size, with units that do not fit, or of two
+/// constants.
 Result<void> checkComparison(const Condition& compared)
 {
     const auto left = kindOf(compared.left);
@@ -284,7 +285,7 @@ bool isTextValue(const LessonOperand& operand)
     return reference && reference->value->text;
 }
 
-/// Whether the name of a value on the right side of a text means the value itself.
+/// Whether this name of a value, to the right of a text, means the value itself.
 bool namesText(std::string_view name)
 {
     const auto* row = findLessonValue(name);
@@ -372,7 +373,7 @@ Result<LessonGoal> ConditionReader::goal()
     return goal;
 }
 
-/// Parts with `or` or `and` between them. A single part is returned as it is.
+/// Reads parts with `or` or `and` between them. A single part is returned as it is.
 Result<Condition> ConditionReader::joined(Condition::Kind kind)
 {
     const bool isOr = kind == Condition::Kind::Or;
@@ -462,7 +463,7 @@ Result<LessonOperand> ConditionReader::operand(const LessonOperand* left)
     return *reference;
 }
 
-/// bleu.short - 15
+/// reads a constant that is added, as in bleu.short - 15
 Result<void> ConditionReader::addTo(LessonReference& reference)
 {
     const bool isMinus = takeSign("-");

@@ -13,30 +13,30 @@ struct ConditionToken
     enum class Kind : std::uint8_t { End, Name, Text, Number, Sign, Open, Close };
 
     Kind kind = Kind::End;
-    std::string text; ///< as a message quotes it; of Text the part between the quotes
-    LessonNumber number; ///< of Number, with its unit
+    std::string text; ///< as a message quotes it; for Text, the part between the quotes
+    LessonNumber number; ///< for Number, with its unit
 };
 
-/// Reads conditions and the texts around them from one line. `or` binds least, then `and`, `not` and comparisons.
-/// Errors name the faulty token and the tokens that are allowed.
+/// Reads conditions and the texts around them from one line. `or` binds least, then `and`, then `not`, then
+/// comparisons. Errors name the faulty token, and the tokens that are allowed there.
 class ConditionReader
 {
 public:
-    static constexpr int deepest = 32; ///< nested parentheses and nots
+    static constexpr int deepest = 32; ///< depth of nested parentheses and nots
 
     static Result<ConditionReader> of(std::string_view text);
 
     Result<Condition> condition();
-    Result<LessonGoal> goal(); ///< a condition, and another one after `short`
+    Result<LessonGoal> goal(); ///< a condition, and optionally another one after `short`
     Result<LessonReference> reference(); ///< a value with its arguments
 
     bool isAtEnd() const { return peek().kind == ConditionToken::Kind::End; }
-    bool takeName(std::string_view name); ///< skips the name if it comes next; false otherwise
+    bool takeName(std::string_view name); ///< skips the name if it comes next; otherwise returns false
     bool takeSign(std::string_view sign);
-    std::optional<std::string> takeText(); ///< in quotes
+    std::optional<std::string> takeText(); ///< a text in quotes
     std::optional<LessonNumber> takeNumber();
-    std::optional<std::string> takeWord(); ///< in quotes, or a name
-    Message found() const; ///< the next token, for messages
+    std::optional<std::string> takeWord(); ///< a text in quotes, or a name
+    Message found() const; ///< describes the next token in messages
     Result<void> expectEnd() const;
 
 private:
@@ -59,10 +59,10 @@ private:
     int m_depth = 0;
 };
 
-/// Parses a text that has to be exactly one condition.
+/// Parses a text that must be exactly one condition.
 Result<Condition> parseCondition(std::string_view text);
 
-/// Parses a text that has to be exactly one value with its arguments.
+/// Parses a text that must be exactly one value with its arguments.
 Result<LessonReference> parseReference(std::string_view text);
 
 } // namespace attentoscope

@@ -135,7 +135,7 @@ std::string nameText(const std::string& name)
     return isName && !isKeyword ? name : quoted(name);
 }
 
-/// With parentheses if the part binds less than the operator that joins it.
+/// A part of a condition, with parentheses if it binds less than the operator that joins it.
 std::string partText(const Condition& part, Condition::Kind joined)
 {
     const bool isLooser =

@@ -12,11 +12,11 @@
 
 namespace attentoscope {
 
-/// Whether a condition is true now. A comparison with a value that is not known yet is false for every operator; so is
-/// one with a word that the picture lacks. `not` inverts it.
+/// Whether a condition is true now. If a comparison has a value that is not known yet, or a word that the picture
+/// lacks, it is false for every operator. `not` inverts it.
 bool holds(const Condition& condition, const LessonFacts& facts);
 
-/// The values of a condition. `lesson check` tries values out without a run.
+/// Gives the values of a condition. `lesson check` uses it to try values out without a run.
 struct LessonLookup
 {
     std::function<std::optional<double>(const LessonReference&)> number;
@@ -26,23 +26,23 @@ struct LessonLookup
 
 bool holds(const Condition& condition, const LessonLookup& lookup);
 
-double inBase(const LessonNumber& number); ///< bits, and shares from 0 to 1
+double inBase(const LessonNumber& number); ///< the number in bits, or a share from 0 to 1
 
-/// Indices of the right options: those whose condition is true, otherwise those without one.
+/// Indices of the right options: those whose condition is true. If there are none, those without a condition.
 std::vector<std::size_t> rightOptions(const Question& question, const LessonFacts& facts);
 
-/// Whether a predicted number is close enough to the displayed one, by the question's tolerance. None: the value is not
-/// known.
+/// Whether a predicted number is close enough to the displayed one, within the question's tolerance. None if the value
+/// is not known.
 std::optional<bool> isNear(const Question& question, double predicted, const LessonFacts& facts);
 
-/// The cell with the largest weight in the question's row. None: the picture has no such word.
+/// The cell with the largest weight in the question's row. None if the picture has no such word.
 std::optional<LessonCell> rightCell(const Question& question, const LessonFacts& facts);
 
-/// As a lesson writes it, so that it is read back as the same condition.
+/// The condition as a lesson writes it, so that reading it gives the same condition.
 std::string textOf(const Condition& condition);
 std::string textOf(const LessonReference& reference);
 std::string textOf(const LessonNumber& number);
 
-std::string quoted(std::string_view text); ///< in straight quotes, with backslashes before quotes in the text
+std::string quoted(std::string_view text); ///< in straight quotes, with a backslash before each quote in the text
 
 } // namespace attentoscope

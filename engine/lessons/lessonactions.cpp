@@ -217,7 +217,7 @@ const LessonActionRow& rowOf(LessonActionKind kind)
     return *std::ranges::find(lessonActions(), kind, &LessonActionRow::kind);
 }
 
-/// Words between blanks; quotes keep blanks within a word.
+/// Words between blanks. Quotes keep blanks inside a word.
 Result<Arguments> argumentsOf(std::string_view text)
 {
     Arguments arguments;
@@ -257,7 +257,7 @@ Result<LessonAction> readTrain(std::string_view text, LessonAction action)
     return action;
 }
 
-/// Arguments in quotes are always written with quotes, so that they are read back.
+/// Whether an argument is written in quotes. If it is, it is always written so, and can be read back.
 bool isQuoted(Action action, std::size_t place)
 {
     const auto& row = rowOf(action.kind);

@@ -11,9 +11,9 @@
 
 namespace attentoscope {
 
-/// Carries out a lesson's actions: the window with its buttons, the command line with a session. Arguments that follow
-/// from the facts are found before: the cell of two words, the best head, the settings of a start. An error says why an
-/// action cannot be done. The window returns as soon as the action has begun.
+/// Does a lesson's actions. The window does them with its buttons, the command line with a session. Arguments that
+/// follow from the facts are computed before: the cell of two words, the best head, the settings of a start. An error
+/// says why an action cannot be done. The window returns as soon as the action has begun.
 class LessonPlayer
 {
 public:
@@ -30,9 +30,9 @@ public:
     virtual Result<void> translate(const std::string& text) = 0;
     virtual Result<void> pin(const LessonCell& cell) = 0;
     virtual Result<void> dissect(const LessonCell& cell) = 0;
-    virtual Result<void> force(const LessonAction& words) = 0; ///< a row of the sentence that is translated now
+    virtual Result<void> force(const LessonAction& words) = 0; ///< forces a row of the sentence that is translated now
     virtual Result<void> freeRows() = 0;
-    virtual Result<void> showHead(const std::optional<AttentionHead>& head) = 0; ///< none: the mean of the heads
+    virtual Result<void> showHead(const std::optional<AttentionHead>& head) = 0; ///< none means the mean of the heads
     virtual Result<void> switchOff(const AttentionHead& head) = 0;
     virtual Result<void> switchAllOn() = 0;
     virtual Result<void> showView(const std::string& view) = 0;
@@ -50,12 +50,12 @@ struct LessonActionRow
 {
     LessonActionKind kind = LessonActionKind::Pause;
     std::string name;
-    std::string form; ///< its arguments, as docs/lessons.md writes them
-    std::size_t fewest = 0; ///< arguments
+    std::string form; ///< arguments as in docs/lessons.md
+    std::size_t fewest = 0; ///< least number of arguments
     std::size_t most = 0;
     Message meaning;
     Result<void> (*play)(LessonPlayer& player, const LessonAction& action) = nullptr;
-    /// The problem of the arguments; empty: none. Null: all arguments are allowed.
+    /// What is wrong with the arguments; empty if nothing is. Null: all arguments are allowed.
     Message (*problem)(const std::vector<std::string>& arguments, const std::string& form) = nullptr;
 };
 
@@ -64,17 +64,17 @@ std::span<const LessonActionRow> lessonActions();
 /// Reads the text after `@do`.
 Result<LessonAction> readAction(std::string_view text, int line);
 
-/// As a lesson writes it: train until step >= 300.
+/// The action as a lesson writes it, such as train until step >= 300.
 std::string textOf(const LessonAction& action);
 
 Result<void> play(LessonPlayer& player, const LessonAction& action);
 
-/// The cell of the first two arguments. It is an error if the picture has no such word.
+/// The cell that the first two arguments name. It is an error if the picture has no such word.
 Result<LessonCell> cellOf(const LessonAction& action, const LessonPicture& picture);
 
-std::vector<KeyValue> settingsOf(const LessonAction& action); ///< of a start
+std::vector<KeyValue> settingsOf(const LessonAction& action); ///< settings of a `start`
 
-/// The attention views that an action or the front matter can ask for, and the other parts that a layout can open.
+/// The attention views that an action or the front matter can request, and the other parts that a layout can open.
 std::vector<std::string> lessonViews();
 std::vector<std::string> lessonLayoutParts();
 

@@ -17,23 +17,25 @@ namespace attentoscope {
 namespace {
 
 using TriedValue = std::variant<double, std::string>;
-using Assignment = std::map<std::string, TriedValue>; ///< by the value as a lesson writes it
+using Assignment = std::map<std::string, TriedValue>; ///< key: the value as a lesson writes it
 
-constexpr std::size_t mostAssignments = 20'000; ///< a question with more is not tried out
-constexpr double besides = 0.001; ///< of a limit, at least
-constexpr auto otherText = "…"; ///< that no condition names
+constexpr std::size_t mostAssignments = 20'000; ///< a question with more combinations is not tried out
+constexpr double besides = 0.001; ///< least distance of a tried number from a limit, also as a share of the limit
+constexpr auto otherText = "…"; ///< a text that no condition contains
 
 std::string nameOf(const LessonReference& reference)
 {
     return textOf(LessonReference{reference.value, reference.arguments, {}});
 }
 
-/// The values that decide what conditions say: on both sides of each limit and on it, each text and another one.
+/// The values that decide whether conditions are true: numbers below, at and above each limit, each text, and another
+/// text.
 class Samples
 {
 public:
     void add(const Condition& condition);
-    /// Calls `each` with every combination of them until it says false. Nothing where there are too many.
+    /// Calls `each` with every combination of the values, until it returns false. Does nothing if there are too many
+    /// combinations.
     template <typename Each>
     void tryAll(const Each& each) const;
 
@@ -52,7 +54,7 @@ void Samples::addLimit(const LessonReference& reference, double limit)
         m_values[nameOf(reference)].insert(value);
 }
 
-/// Each can be the larger one, and with three or four of them in every order.
+/// Chooses numbers so that any of the values can be the largest, and three or four of them can have any order.
 void Samples::addCompared(const LessonReference& left, const LessonReference& right)
 {
     const bool isText = left.value->type() == LessonValueType::Text;
@@ -125,7 +127,7 @@ bool holdsIn(const Assignment& assignment, const Condition& condition)
             [&](const LessonReference& asked) { return triedValue<double>(assignment, asked) == 1.0; }});
 }
 
-/// bleu.short = 80 and translation = "a b"
+/// Text such as: bleu.short = 80 and translation = "a b"
 std::string textOf(const Assignment& assignment)
 {
     std::string text;
@@ -137,7 +139,7 @@ std::string textOf(const Assignment& assignment)
     return text;
 }
 
-/// Whether a value is read off a row that a run may not have.
+/// Whether a condition depends on a row that a run may not have.
 bool speaksOfRow(const Condition& condition)
 {
     const auto asks = [](const LessonOperand& operand) {
@@ -179,7 +181,7 @@ Message adviceOn(const Question& question)
     return advice;
 }
 
-/// Whether a person or time alone can make it true, whatever the model has learned.
+/// Whether a person or time alone can make the condition true, whatever the model has learned.
 bool canBeReached(const Condition& condition)
 {
     const auto* reference = std::get_if<LessonReference>(&condition.left);
@@ -202,7 +204,7 @@ bool canBeReached(const Condition& condition)
     return value.origin != LessonOrigin::Picture && value.texts != LessonText::BestHead;
 }
 
-/// The word that stands right behind a value.
+/// The first word after a value.
 std::string_view wordBehind(std::string_view text)
 {
     const auto begin = text.find_first_not_of(" \n");

@@ -8,8 +8,8 @@
 
 namespace attentoscope {
 
-/// What may go wrong in a run that is not the author's: a question of which no option is right, or two are; a step that
-/// waits for something that may never come; a unit that stands twice. A lesson with such lines can still be taken.
+/// What may go wrong in a run that is not the author's: a question for which no option or two options are right; a step
+/// that waits for something which may never happen; a unit that is written twice. Such a lesson can still be played.
 std::vector<LessonFinding> lessonAdvice(const Lesson& lesson);
 
 } // namespace attentoscope

@@ -110,8 +110,8 @@ Message settingProblem(const Catalogue& catalogue, const KeyValue& setting)
         textOf(LessonNumber{info.minimum}), textOf(LessonNumber{info.maximum}));
 }
 
-/// The problem of a setting that has no effect in a lesson: its data are read once, before training, as data: says; and
-/// the seed has a key of its own.
+/// The problem of a setting without effect in a lesson. The data of a lesson is read once, before training, as `data:`
+/// says; and the seed has its own key.
 Message ignoredProblem(const Catalogue& catalogue, const std::string& key)
 {
     const auto info = std::ranges::find(catalogue.settings, key, &SettingInfo::key);
@@ -139,7 +139,7 @@ void checkAction(const LessonAction& action, const Catalogue& catalogue, std::ve
         report(findings, action.line, lessonSettingProblem(catalogue, setting));
 }
 
-/// Line of the nth value of a key in the front matter; 0: the key is missing.
+/// The line of a key's nth value in the front matter; 0 if the key is missing.
 int lineOf(const Lesson& lesson, const std::string& key, std::size_t nth = 0)
 {
     for (const auto& [name, line] : lesson.keyLines)
@@ -164,7 +164,7 @@ std::vector<const PresetInfo*> presetsOf(const Lesson& lesson, const Catalogue& 
     return presets;
 }
 
-/// Preset, settings and data of the front matter, and those of `start` and `set`.
+/// Checks preset, settings and data of the front matter, and the settings of `start` and `set`.
 void checkSettings(const Lesson& lesson, const Catalogue& catalogue, std::vector<LessonFinding>& findings)
 {
     report(findings, lineOf(lesson, "preset"), presetProblem(catalogue, lesson.preset));
@@ -180,9 +180,9 @@ void checkSettings(const Lesson& lesson, const Catalogue& catalogue, std::vector
             checkAction(action, catalogue, findings);
 }
 
-/// Checks the names in conditions and actions: presets, keys, kept runs; and values that the lesson's models and data
-/// cannot give, such as a head of a recurrent model. Steps are checked in order, because a run must be kept before it
-/// is compared.
+/// Checks the names of presets, keys and kept runs in conditions and actions. Also finds values that the lesson's
+/// models and data cannot give, such as a head of a recurrent model. Steps are checked in order, because a run must be
+/// kept before it is compared.
 class ReferenceCheck
 {
 public:
@@ -203,13 +203,13 @@ private:
     const Catalogue& m_catalogue;
     std::vector<LessonFinding>& m_findings;
     std::vector<std::string> m_kept{"now"};
-    bool m_hasHeads = false; ///< a model of the lesson has heads
+    bool m_hasHeads = false; ///< whether a model of the lesson has heads
     bool m_hasAttention = false;
-    bool m_hasGold = false; ///< the data have gold links
+    bool m_hasGold = false; ///< whether the data has gold links
     int m_line = 0;
 };
 
-/// All Transformers have heads.
+/// Whether models of the preset have heads, as all Transformers do.
 bool hasHeads(const PresetInfo* preset)
 {
     return preset->attention == "multi-head";
@@ -287,7 +287,7 @@ void ReferenceCheck::check(const Condition& condition)
         check(condition.right);
 }
 
-/// Checks the text that a value is compared with, if only some texts are possible.
+/// Checks the text with which a value is compared, if only some texts are possible.
 void ReferenceCheck::checkText(const LessonReference& value, const std::string& text)
 {
     if (value.value->texts == LessonText::Preset)
@@ -351,7 +351,7 @@ void ReferenceCheck::check(const LessonStep& step)
 constexpr std::ptrdiff_t fewestQuestions = 2;
 constexpr std::ptrdiff_t thingsToTry = 3;
 
-/// Number of lines that begin a list item.
+/// The number of lines that begin a list item.
 std::ptrdiff_t listItems(std::string_view text)
 {
     std::ptrdiff_t items = 0;
@@ -367,7 +367,7 @@ std::ptrdiff_t listItems(std::string_view text)
     return items;
 }
 
-/// The problem of a step without anything to predict or do, or without an end.
+/// The problem of a step that has nothing to predict or do, or no end.
 Message stepProblem(const LessonStep& step)
 {
     if (!step.question && !step.until)

@@ -10,11 +10,11 @@
 
 namespace attentoscope {
 
-/// The faults of a lesson that was read without errors: names that the program's tables of presets, settings and
-/// samples lack, and steps with nothing to do or with questions that cannot be judged.
+/// The faults of a lesson that was read without errors: names that are not in the program's tables of presets, settings
+/// and samples; steps with nothing to do; and questions that cannot be judged.
 std::vector<LessonFinding> checkLesson(const Lesson& lesson, const Catalogue& catalogue);
 
-/// All faults in the text of a file, in the order of the lines.
+/// All faults in the text of a file, in the order of its lines.
 std::vector<LessonFinding> lessonFindings(std::string_view text, const Catalogue& catalogue);
 
 } // namespace attentoscope

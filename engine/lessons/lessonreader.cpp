@@ -30,7 +30,7 @@ std::string sumOf(std::string_view text)
     return {digits.data(), written.ptr};
 }
 
-/// Bytes of the well-formed UTF-8 character at the start of the text; 0: ill-formed.
+/// The length of the UTF-8 character at the start of the text in bytes; 0 if it is ill-formed.
 std::size_t characterBytes(std::string_view text)
 {
     const auto byte = [text](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0U; };
@@ -66,8 +66,8 @@ Message problemOf(std::string_view line)
     return {};
 }
 
-/// The lines of a text that outlives them. Four faults are found here: too many bytes, lines that are too long, bytes
-/// that are not UTF-8, control characters. If there is a finding, there are no lines.
+/// The lines of a text, which must outlive them. Reports four faults: too many bytes, lines that are too long, bytes
+/// that are not UTF-8, and control characters. With a fault, there are no lines.
 std::vector<LessonLine> lessonLines(std::string_view text, std::vector<LessonFinding>& findings)
 {
     constexpr std::size_t mostUnreadable = 20;
@@ -371,10 +371,10 @@ std::size_t readFrontMatter(std::span<const LessonLine> lines, Lesson& lesson, s
 
 constexpr std::size_t mostFindings = 200;
 
-/// Divides the lines after the front matter into steps. Headings in blocks of code are text.
+/// Divides the lines after the front matter into steps. In blocks of code, headings are text.
 void readSteps(std::span<const LessonLine> lines, Lesson& lesson, std::vector<LessonFinding>& findings)
 {
-    lesson.steps.reserve(mostLessonSteps); // a reader keeps a reference to its step
+    lesson.steps.reserve(mostLessonSteps); // readers keep references to steps
     std::optional<StepReader> reader;
     bool isCode = false;
     for (const auto& line : lines) {

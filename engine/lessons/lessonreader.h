@@ -21,24 +21,24 @@ constexpr std::size_t longestStepText = 8000; ///< bytes
 struct LessonLine
 {
     int number = 0; ///< counted from one
-    std::string_view text; ///< without its end and trailing blanks
+    std::string_view text; ///< without the line end and trailing blanks
 };
 
-/// A lesson can be used if there are no findings. They are in the order of their lines.
+/// If there are no findings, the lesson can be used. Findings are in the order of their lines.
 struct ReadLesson
 {
     Lesson lesson;
     std::vector<LessonFinding> findings;
 };
 
-/// Reads the text of a lesson's file. Nothing in it is executed, and work and memory are limited by `largestLesson` for
-/// any contents. checkLesson() checks names with the program's tables.
+/// Reads the text of a lesson's file. Executes nothing; `largestLesson` limits work and memory, whatever the file
+/// contains. checkLesson() checks names with the program's tables.
 ReadLesson readLesson(std::string_view text);
 
-/// The bytes of a lesson's file; of a file that is too large, just enough for the reader to refuse it.
+/// The bytes of a lesson's file. If the file is too large, returns just enough for the reader to refuse it.
 Result<std::string> lessonText(const std::string& path);
 
-/// A row of THE table of keys between the two lines "---".
+/// A row of THE table of keys in the front matter, between the two lines "---".
 struct FrontMatterKey
 {
     std::string name;
@@ -48,9 +48,9 @@ struct FrontMatterKey
 
 std::span<const FrontMatterKey> frontMatterKeys();
 
-/// Small letters, digits and hyphens, 1 to 64 of them.
+/// Whether the text has 1 to 64 lower-case letters, digits and hyphens.
 bool isLessonId(std::string_view text);
 
-std::string_view trimmed(std::string_view text); ///< without blanks and tabs at both ends
+std::string_view trimmed(std::string_view text); ///< removes blanks and tabs at both ends
 
 } // namespace attentoscope

@@ -375,7 +375,7 @@ std::vector<LessonValueRow> stateRows()
     };
 }
 
-/// These values count from the beginning of the step.
+/// Values that count from the beginning of the step.
 std::vector<LessonValueRow> eventRows()
 {
     using Events = LessonStepEvents;
@@ -396,7 +396,7 @@ std::vector<LessonValueRow> eventRows()
 
 std::string written(double number, std::chars_format format, int digits)
 {
-    std::array<char, 512> text{}; // the largest number has 309 digits before its point
+    std::array<char, 512> text{}; // the largest number has 309 digits before the decimal point
     return {text.data(), std::to_chars(text.data(), text.data() + text.size(), number, format, digits).ptr};
 }
 

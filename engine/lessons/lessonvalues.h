@@ -16,13 +16,13 @@ enum class LessonValueType : std::uint8_t { Number, Text, Truth };
 
 /// The kinds of arguments after the name of a value.
 enum class LessonArgument : std::uint8_t {
-    Target, ///< a target word of the shown picture: a row
+    Target, ///< a target word of the displayed picture: a row
     Source, ///< a source word: a column
     Text, ///< a sentence
     Head, ///< KIND.LAYER.HEAD
-    Run, ///< a name that `keep` gave, a preset, or "now"
-    Name, ///< a name that `keep` gave
-    Key, ///< of a setting
+    Run, ///< a name given by `keep`, a preset, or "now"
+    Name, ///< a name given by `keep`
+    Key, ///< the key of a setting
 };
 
 enum class LessonNeed : std::uint8_t { Always, AllOrNone }; ///< whether the arguments may be left out
@@ -30,27 +30,27 @@ enum class LessonNeed : std::uint8_t { Always, AllOrNone }; ///< whether the arg
 /// The unit of a value's number. A share is displayed from 0 to 1 and may be written with %.
 enum class LessonMeasure : std::uint8_t { Plain, Share, Information, Time };
 
-/// The texts that a value can have. A setting is compared as a number if it is one.
+/// The texts that a value can have. If the value of a setting is a number, it is compared as one.
 enum class LessonText : std::uint8_t { Any, SourceWord, Preset, View, Setting, BestHead };
 
-/// The event that changes a value.
+/// The kind of event that changes a value.
 enum class LessonOrigin : std::uint8_t {
     Other,
-    Growing, ///< grows while training goes on
+    Growing, ///< grows during training
     Training,
     TrainingState,
     TrainingChoice, ///< chosen before training
     Picture, ///< read from the displayed picture
-    Slider, ///< a person moves to it
+    Slider, ///< a person moves the slider to it
 };
 
-/// The part of the lesson's models and data that the value needs.
+/// What the lesson's models and data must have so that the value exists.
 enum class LessonSupply : std::uint8_t { Nothing, Attention, Heads, GoldLinks, HeadsAndGoldLinks };
 
 using LessonWords = std::vector<std::string>; ///< the arguments of a value
 
-/// A row of THE table of values in conditions. A value is a number, a text or a truth: one of these functions is set
-/// and returns the current value, or none if it is not known yet.
+/// A row of THE table of values in conditions. A value is a number, a text or a truth value: one of these functions is
+/// set. It returns the current value, or none if that is not known yet.
 struct LessonValueRow
 {
     std::string name;
@@ -72,25 +72,25 @@ struct LessonValueRow
 };
 
 std::span<const LessonValueRow> lessonValues();
-const LessonValueRow* findLessonValue(std::string_view name); ///< null: there is none
+const LessonValueRow* findLessonValue(std::string_view name); ///< null if there is no such value
 
-/// As docs/lessons.md writes it: weight "TARGET" "SOURCE".
+/// The value as docs/lessons.md writes it: weight "TARGET" "SOURCE".
 std::string formOf(const LessonValueRow& row);
 
-/// "TARGET", "SOURCE", … with quotes if the argument needs them.
+/// "TARGET", "SOURCE", …, with quotes if the argument needs them.
 std::string formOf(LessonArgument argument);
 
-/// The current value. None if it is not known yet, or for a value of another type.
+/// The current value. None if it is not known yet, or if the value has another type.
 std::optional<double> numberOf(const LessonReference& reference, const LessonFacts& facts);
 std::optional<std::string> textOf(const LessonReference& reference, const LessonFacts& facts);
 
-/// Either for the command line: a number with a few digits, shares from 0 to 1 and entropies in bits, or the text.
-/// The window writes it in its language.
+/// The number or text for the command line. A number has a few digits; shares are from 0 to 1, entropies in bits. The
+/// window has its own form.
 std::optional<std::string> shownValue(const LessonReference& reference, const LessonFacts& facts);
 
-bool isWholeNumber(double number); ///< it is written without decimals
+bool isWholeNumber(double number); ///< then it is written without decimals
 
-/// The cross head that aligns best, by the newest measures.
+/// The cross head that aligns best in the newest measures.
 std::optional<AttentionHead> bestHead(const LessonFacts& facts);
 
 } // namespace attentoscope

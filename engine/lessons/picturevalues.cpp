@@ -10,7 +10,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Indices of the tokens that are words, not start or end tokens.
+/// Indices of the tokens that are words. Start and end tokens are left out.
 std::vector<std::size_t> wordPlaces(const std::vector<Token>& tokens, std::size_t count)
 {
     std::vector<std::size_t> places;

@@ -7,7 +7,7 @@
 
 namespace attentoscope {
 
-/// A lesson of the program, with the text of its file in resources/lessons/. The build makes the table.
+/// A built-in lesson, with the text of its file in resources/lessons/. The build makes the table.
 struct ShippedLesson
 {
     std::string_view language; ///< en, de, fr
@@ -15,7 +15,7 @@ struct ShippedLesson
     std::string_view text;
 };
 
-/// By language, and in the order of the course.
+/// Ordered by language, then as in the course.
 std::span<const ShippedLesson> shippedLessons();
 
 } // namespace attentoscope

@@ -16,11 +16,11 @@ struct LessonAnchor
     Message meaning;
 };
 
-/// THE table of them. The window knows the widget of each, and a test compares both.
+/// THE table of these parts. The window knows the widget of each; a test compares both.
 std::span<const LessonAnchor> lessonAnchors();
 std::vector<std::string> lessonAnchorNames();
 
-/// A row of THE table of directives: lines that begin with @.
+/// A row of THE table of directives. Directives are lines that begin with @.
 struct LessonDirective
 {
     std::string name;
@@ -31,8 +31,8 @@ struct LessonDirective
 
 std::span<const LessonDirective> lessonDirectives();
 
-/// Reads the lines of one step, its heading first. A line after a directive that begins with two spaces continues it;
-/// lines with hyphens after `@ask choice` are its options.
+/// Reads the lines of one step, beginning with its heading. A line that begins with two spaces continues the directive
+/// before it. Lines with hyphens after `@ask choice` are its options.
 class StepReader
 {
 public:
@@ -57,17 +57,18 @@ private:
 
     LessonStep& m_step;
     std::vector<LessonFinding>& m_findings;
-    std::vector<std::string> m_seen; ///< directives
-    std::string m_directive; ///< the open one, without its @
+    std::vector<std::string> m_seen; ///< directives of the step so far
+    std::string m_directive; ///< the directive that may still continue, without its @
     int m_directiveLine = 0;
-    bool m_isText = true; ///< no directive was read yet
+    bool m_isText = true; ///< whether no directive was read yet
     bool m_isTextTooLong = false;
 };
 
-/// A line of a choice, without its hyphen: "the" when CONDITION, or neither.
+/// Reads a line of a choice, without its hyphen: "the" when CONDITION, or neither.
 Result<LessonOption> readOption(std::string_view text, int line);
 
-/// Refuses a {{ that is not closed or has no value's name, a $ that is not closed, and links that are not https.
+/// Refuses a {{ that is not closed or contains no name of a value, a $ that is not closed, and links that are not
+/// https.
 Result<void> checkLiveText(std::string_view text);
 
 } // namespace attentoscope

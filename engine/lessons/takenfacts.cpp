@@ -14,7 +14,7 @@ namespace attentoscope {
 
 namespace {
 
-/// All links, shifted by some target words; links that leave the sentence are dropped.
+/// All links, shifted by some target words. Links that would leave the sentence are dropped.
 std::vector<AlignmentLink> moved(const std::vector<AlignmentLink>& links, int places, std::size_t words)
 {
     std::vector<AlignmentLink> result;
@@ -139,7 +139,8 @@ void takePicture(LessonFacts& facts, const Translation& translation, const std::
     picture.attention = picture.head ? map->attention : translation.attention;
     picture.target = picture.head && head->kind == HeadKind::Encoder ? translation.source : translation.target;
     picture.source = translation.source;
-    if (picture.head && head->kind == HeadKind::Decoder) { // columns are read tokens, the start token first
+    // Columns are the tokens that were read; the start token is the first.
+    if (picture.head && head->kind == HeadKind::Decoder) {
         picture.source = translation.target;
         picture.source.insert(picture.source.begin(), Token{.text = "<sos>", .special = true});
         picture.source.resize(std::min(picture.source.size(), picture.attention.columns));
@@ -226,7 +227,7 @@ void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> senten
     LessonHeadsOff heads)
 {
     auto whole = last.whole.value_or(SentenceTotals{last.bleu, last.loss});
-    if (!last.whole && heads == LessonHeadsOff::Some && facts.evaluation) // measured when heads were first off
+    if (!last.whole && heads == LessonHeadsOff::Some && facts.evaluation) // measured when heads were first switched off
         whole = {facts.evaluation->bleu, facts.evaluation->loss};
     LessonEvaluation evaluation{.loss = whole.loss.value_or(0.0), .bleu = whole.bleu.value_or(0.0)};
     if (heads == LessonHeadsOff::Some) {

@@ -13,8 +13,8 @@
 
 namespace attentoscope {
 
-/// Each function copies the facts of one answer of the engine, and leaves the others unchanged.
-void takeRun(LessonFacts& facts, const RunDescription& run); ///< begins anew: no facts of another run remain
+/// Each function copies the facts of one of the engine's answers. Other facts stay as they are.
+void takeRun(LessonFacts& facts, const RunDescription& run); ///< begins with no facts of another run
 void takeStep(LessonFacts& facts, const StepReport& step);
 void takeValidation(LessonFacts& facts, const ValidationReport& validation);
 void takeHeads(LessonFacts& facts, SharedHeadReport heads);
@@ -25,26 +25,26 @@ void takePicture(LessonFacts& facts, const Translation& translation, const std::
 
 void takeProgress(LessonFacts& facts, const TrainingProgress& progress);
 
-/// Whether the run has all the steps that it was to have, so that it ends by itself.
+/// Whether the run has done all of its planned steps, so that it ends by itself.
 bool isAtLimit(const LessonFacts& facts);
 
-/// A setting that was changed while training counts from then on.
+/// A setting that was changed during training has its new value from then on.
 void takeChange(LessonFacts& facts, const ChangeReport& change);
 
-/// The effect of the displayed picture's forced rows on its other rows; `before` is the picture without them. A row
-/// that only one picture has counts as 1.
+/// The effect of the displayed picture's forced rows on its other rows. `before` is the picture without forced rows. A
+/// row that only one picture has counts as 1.
 void takeForced(LessonFacts& facts, const LessonPicture& before);
-void takeErasure(LessonFacts& facts, const Erasure& erasure); ///< of source words
+void takeErasure(LessonFacts& facts, const Erasure& erasure); ///< for erased source words
 void takeDissection(LessonFacts& facts, const Dissection& dissection);
 
 /// `first` and `second` are the names of the runs.
 void takeComparison(
     LessonFacts& facts, const Comparison& comparison, const std::string& first, const std::string& second);
 
-/// The largest difference between two weights in one cell; none: the pictures have different sizes.
+/// The largest difference of two weights of the same cell. None if the pictures have different sizes.
 std::optional<double> largestDifference(const AttentionMap& first, const AttentionMap& second);
 
-/// All sentences of one measuring, and its last part, which has the totals.
+/// Takes all sentences of one measurement, and its last part, which has the totals.
 void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> sentences, const MeasuredSentences& last,
     LessonHeadsOff heads);
 
