@@ -54,7 +54,7 @@ std::unexpected<Error> refused(const Message& why)
             why));
 }
 
-/// Refuses tensors that cannot be averaged, and names the first of them.
+/// Refuses tensors that cannot be averaged. The error names the first of them.
 Result<void> checkAlike(const StoredTensors& first, const StoredTensors& other)
 {
     if (first.tensors.size() != other.tensors.size())
@@ -69,7 +69,7 @@ Result<void> checkAlike(const StoredTensors& first, const StoredTensors& other)
     return {};
 }
 
-/// The loss of the trained weights, by the step of their validation.
+/// Validation loss of the trained weights, by step.
 Result<std::map<std::int64_t, double>> validationLosses(const RunFolder& run)
 {
     const auto history = run.readMetrics();
@@ -96,7 +96,7 @@ Error tooFew(const AverageRequest& request, std::size_t found)
         {}};
 }
 
-/// The steps of the saves that are averaged, in order.
+/// The steps of the saves to average, sorted.
 Result<std::vector<std::int64_t>> chosenSteps(const AverageRequest& request, const RunFolder& run)
 {
     auto steps = run.saves();
@@ -121,7 +121,7 @@ struct Averaged
     WeightMean mean;
 };
 
-/// The mean of the trained weights. A save whose weights are themselves a mean also has the trained ones.
+/// The mean of the trained weights. If a save's weights are already a mean, it also contains the trained weights.
 Result<Averaged> averaged(const AverageRequest& request, const RunFolder& run, const std::vector<std::int64_t>& steps)
 {
     const SaveFolders folders(request.run);
@@ -158,7 +158,7 @@ Result<void> writeRun(const AverageRequest& request, const RunFolder& run, const
         if (auto cut = made->cutHeadsAfter(save.position.step); !cut)
             return cut;
     std::filesystem::copy_file(request.run / originalFile, request.output / originalFile,
-        std::filesystem::copy_options::overwrite_existing, problem); // of a fork, to be trained on
+        std::filesystem::copy_options::overwrite_existing, problem); // for a fork whose training continues
     if (auto written = made->write(save, true); !written)
         return written;
     made->setEnded();

@@ -17,7 +17,7 @@ namespace attentoscope {
 class WeightMean
 {
 public:
-    /// Adds weights. If a tensor differs from those before in name, type or shape, the BadRun error names the first
+    /// Adds weights. If the name, type or shape of a tensor differs from those before, the BadRun error names the first
     /// such tensor, and nothing is added.
     Result<void> add(const StoredTensors& weights);
 
@@ -36,7 +36,7 @@ struct AverageRequest
     std::filesystem::path run;
     AveragedSaves of = AveragedSaves::Best;
     int count = 0; ///< number of saves
-    std::filesystem::path output; ///< a folder that does not hold a run yet
+    std::filesystem::path output; ///< a folder that has no run yet
 };
 
 struct AveragedRun
@@ -45,10 +45,9 @@ struct AveragedRun
     std::vector<std::int64_t> steps; ///< the steps of the averaged saves, in order
 };
 
-/// Makes a run from the mean of the weights of several saves: the last ones, or those whose validation had the lowest
-/// loss. The new run has one save, with the position and the state of the newest of them, their history up to there,
-/// and a note that describes it. Too few saves are an InvalidSetting error; saves of different sizes are a BadRun
-/// error.
+/// Makes a run from the mean of the weights of several saves: the last ones, or those with the lowest validation loss.
+/// The new run has one save. Its position and state are those of the newest of these saves, its history ends there, and
+/// a note describes it. Too few saves are an InvalidSetting error. Saves of different sizes are a BadRun error.
 Result<AveragedRun> averageRun(const AverageRequest& request);
 
 } // namespace attentoscope

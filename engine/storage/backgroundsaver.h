@@ -15,12 +15,12 @@
 
 namespace attentoscope {
 
-/// Writes saves in a thread of its own, one after the other, while training goes on. All calls come from the thread of
-/// the training.
+/// Writes saves in its own thread, one after the other, while training continues. All calls must come from the thread
+/// of the training.
 ///
-/// At most one save of each sort waits. A newer one takes the place of an older one of its sort. A best save is written
-/// first, because what comes after it refers to it. A best save that could not be written is kept and tried again with
-/// the next request. If other saves are requested only while isBusy() is false, at most two saves are in memory.
+/// At most one save of each kind waits. A newer one replaces an older one of its kind. A best save is written first,
+/// because later saves refer to it. A best save that could not be written is kept, and tried again with the next
+/// request. If other saves are requested only while isBusy() is false, at most two saves are in memory.
 class BackgroundSaver
 {
 public:
@@ -36,7 +36,7 @@ public:
     bool isBusy() const; ///< whether a save is being written or waits
     void wait() const; ///< waits until isBusy() is false
 
-    std::chrono::duration<double> writingTime() const; ///< time for writing the last save
+    std::chrono::duration<double> writingTime() const; ///< time that the last save needed
 
     /// The results of the requests since the last call, in order.
     std::vector<Result<SaveReport>> takeOutcomes();

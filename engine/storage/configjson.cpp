@@ -26,7 +26,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr const char* programVersion = ATTENTOSCOPE_VERSION;
-constexpr JsonLimits configLimits{3, 10'000}; // the levels are the file, its data and their settings
+constexpr JsonLimits configLimits{3, 10'000}; // levels: the file, its data, and their settings
 constexpr std::uint64_t mostSamplePairs = 100'000'000;
 constexpr std::size_t longestOriginName = 4'096;
 constexpr std::uint64_t mostOriginSteps = 1'000'000'000'000'000;
@@ -51,11 +51,10 @@ Number asNumber(const std::string& text)
     return value;
 }
 
-/// Names of files need not be UTF-8, but JSON must be. For such a name the bytes are also written, so that the file is
-/// found again.
+/// File names need not be UTF-8, but JSON must be. So for such a name, its bytes are also written.
 constexpr const char* bytesEnding = "_bytes";
 
-constexpr const char* alsoValidationKey = "also_validation"; ///< left out where there is no such file
+constexpr const char* alsoValidationKey = "also_validation"; ///< left out if there is no such file
 
 /// The paths of the data, with their keys.
 template <typename Request>
@@ -68,7 +67,7 @@ auto pathsOf(Request& data)
 constexpr const char* columnsKey = "columns";
 constexpr std::uint64_t mostColumns = 10'000;
 
-/// The source of the pairs, without settings, columns and bytes.
+/// The origin of the pairs, without settings, columns and bytes.
 template <typename Fields, typename Request>
 void dataFields(Fields& fields, Request& data)
 {
@@ -98,7 +97,7 @@ ordered_json dataToJson(const DataRequest& data)
     return fields.object();
 }
 
-/// A setting's value as text, so that its range is checked in one place only.
+/// A setting's value as text, so that its range is checked in one place.
 std::string settingText(const SettingInfo& info, const json& value)
 {
     switch (info.type) {
@@ -123,7 +122,7 @@ std::string settingText(const SettingInfo& info, const json& value)
     return value.get<std::string>();
 }
 
-/// If a run does not name its columns, it took the first two.
+/// Runs that name no columns have read the first two.
 PairColumns columnsFromJson(const JsonReader& fields)
 {
     if (!fields.has(columnsKey))
@@ -233,7 +232,7 @@ void kernelFields(Fields& fields, Kernels& kernels)
     fields.textIfAny("instead_of", kernels.insteadOf);
 }
 
-/// The names are shown to people, so they must be short and without control characters.
+/// People see the names, so they must be short and without control characters.
 MatrixKernels kernelsFromJson(const json& value)
 {
     const JsonReader fields(value);
@@ -265,7 +264,7 @@ void originFields(Fields& fields, Origin& origin)
     fields.whole("step", origin.step, mostOriginSteps);
 }
 
-/// It is shown to people.
+/// People see its texts.
 RunOrigin originFromJson(const JsonReader& fields)
 {
     RunOrigin origin;
@@ -297,7 +296,7 @@ ordered_json forkToJson(const RunFork& fork)
     return fields.object();
 }
 
-/// The ranges of "3,17-19"; nothing if they are not in order and apart, or beyond the training pairs.
+/// The ranges of a text such as "3,17-19". None if they are not sorted and separate, or go beyond the training pairs.
 std::optional<std::vector<PairRange>> rangesIn(std::string_view text, std::size_t trainingPairs)
 {
     std::vector<PairRange> ranges;
@@ -357,7 +356,7 @@ RunConfig configFrom(const json& values)
             throw JsonRefusal{Message("cannot be used. {}", set.error().message), JsonRefusal::Advice::Given};
     }
     fields.part("data", config.data, dataFromJson);
-    if (!fields.has(rulesKey)) { // the run is older than the rules that are the default of new runs
+    if (!fields.has(rulesKey)) { // the run is older than the rules which are now the default
         config.configuration.data.rules = TextRules::First;
         config.data.settings.push_back({rulesKey, "first"});
     }
@@ -382,7 +381,7 @@ ordered_json settingToJson(const SettingInfo& info, const std::string& text)
 {
     switch (info.type) {
     case SettingType::Integer:
-        return asNumber<std::uint64_t>(text); // the whole numbers among the settings are never negative
+        return asNumber<std::uint64_t>(text); // a setting that is a whole number is never negative
     case SettingType::Real: {
         double value = 0.0;
         std::from_chars(text.data(), text.data() + text.size(), value);

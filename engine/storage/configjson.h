@@ -35,23 +35,23 @@ struct SubwordHashes
 /// out what the forks before them left out.
 struct RunFork
 {
-    std::string name; ///< of the original's folder
-    std::int64_t step = 0; ///< of the save with which it began; 0: the original's start
-    std::int64_t steps = 0; ///< all that the original made
+    std::string name; ///< name of the original's folder
+    std::int64_t step = 0; ///< step of the save with which it began; 0: it began at the original's start
+    std::int64_t steps = 0; ///< number of all steps that the original made
     std::string without; ///< a word, or the name of a file; empty: nothing
     std::vector<PairRange> leftOut;
 };
 
-/// The contents of config.json: the settings under their own keys, typed, and the source of the run's data.
+/// The contents of config.json: the settings as typed values under their own keys, and the origin of the run's data.
 struct RunConfig
 {
     Configuration configuration;
     DataRequest data;
     std::uint64_t dataFingerprint = 0;
-    std::uint64_t validationFingerprint = 0; ///< 0 if there is no validation file, or it is not known
+    std::uint64_t validationFingerprint = 0; ///< 0 if there is no validation file, or if it is not known
     std::size_t trainingPairs = 0;
     SubwordHashes subwords; ///< hashes of the models in the folder
-    std::optional<MatrixKernels> kernels; ///< kernels with which the run began; older programs did not write them
+    std::optional<MatrixKernels> kernels; ///< kernels with which the run began; none if an older program wrote the file
     std::string dictionaries; ///< dictionaries that cut the words of its pairs
     std::optional<RunOrigin> origin; ///< none if it began with random weights
     std::optional<RunFork> fork; ///< none if it repeats no other run
@@ -63,18 +63,18 @@ std::string leftOutText(const std::vector<PairRange>& pairs);
 
 std::string configToJson(const RunConfig& config);
 
-/// A BadRun error if the text says that it is of another format version. Other faults are left to configFromJson().
+/// A BadRun error if the text says that it has another format version. configFromJson() reports other faults.
 Result<void> checkFormatVersion(const std::string& text, const std::filesystem::path& file);
 
-/// Unknown keys, wrong types and values out of range are BadRun errors that name the key and `file`. A setting that an
-/// older program did not know keeps its default. So the default of a new setting must mean what programs did before.
-/// Only text_rules differs: its value is then "first".
+/// If there is an unknown key, a wrong type or a value out of range, the BadRun error names the key and `file`. A
+/// setting that an older program did not know gets its default. So the default of a new setting must mean what programs
+/// did before. The only exception is text_rules, which is then "first".
 Result<RunConfig> configFromJson(const std::string& text, const std::filesystem::path& file);
 
-/// A setting's value as config.json has it: a number, true or false, or a text.
+/// A setting's value in config.json: a number, true or false, or a text.
 nlohmann::ordered_json settingToJson(const SettingInfo& info, const std::string& text);
 
-/// The entry "kernels" of config.json and of the output of `bench`: library, core, chosen_by and, if the program chose,
+/// The entry "kernels" in config.json and in the output of `bench`: library, core, chosen_by and, if the program chose,
 /// instead_of.
 nlohmann::ordered_json kernelsToJson(const MatrixKernels& kernels);
 

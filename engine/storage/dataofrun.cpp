@@ -25,7 +25,7 @@ std::unexpected<Error> isAnother(const std::string& path, const Message& what)
             path, what));
 }
 
-/// Texts among the settings of data are names of files.
+/// Whether the setting is a file name: these are the only settings of data that are texts.
 bool isFileName(const std::string& key)
 {
     const auto& all = settings();
@@ -42,7 +42,8 @@ KnownWords wordsOf(const RunIdentity& identity)
 
 bool isDataOf(const RunIdentity& identity, const Corpus& corpus)
 {
-    // The fingerprint covers only ids: with other words at the same ids it would be the same.
+    // Words are compared too, because the fingerprint covers only ids: other words with the same ids would have the
+    // same one.
     return identity.dataFingerprint == corpus.fingerprint && identity.source.words() == corpus.source.words()
         && identity.target.words() == corpus.target.words();
 }
@@ -50,7 +51,7 @@ bool isDataOf(const RunIdentity& identity, const Corpus& corpus)
 Result<Corpus> loadForRun(const RunIdentity& identity, const DataRequest& request,
     const DataConfiguration& configuration, const Progress& progress, const std::stop_token& stop)
 {
-    if (identity.origin) { // the run has the words of the model that it was trained on from
+    if (identity.origin) { // the run has the words of the model with which it began
         auto known = loadCorpus(request, identity.configuration.data, wordsOf(identity), progress, stop);
         if (!known || isDataOf(identity, *known))
             return known;
@@ -60,7 +61,7 @@ Result<Corpus> loadForRun(const RunIdentity& identity, const DataRequest& reques
         return corpus;
     const auto sizes = splitSizes(corpus->summary.pairs, configuration, !request.validation.empty());
     if (corpus->summary.pairs - sizes.validation - sizes.test != identity.trainingPairs)
-        return corpus; // they are not the run's pairs, however they are split
+        return corpus; // with no split are they the run's pairs
     auto apart = loadCorpus(request, configuration, SplitRule::EachPair, progress, stop);
     return apart && isDataOf(identity, *apart) ? std::move(apart) : std::move(corpus);
 }

@@ -9,11 +9,11 @@
 
 namespace attentoscope {
 
-/// {"step","by","source","target","disturbed","attention","change","tau","row_tau","heads":[…]}. A τ is null where it
-/// is undefined, and absent where rows were changed.
+/// {"step","by","source","target","disturbed","attention","change","tau","row_tau","heads":[…]}. A τ is null if it is
+/// undefined, and missing if rows were changed.
 nlohmann::ordered_json erasureToJson(const Erasure& erasure);
 
-/// {"kind","layer","head","tau","low","high"}, without the first three for the attention of a translation.
+/// {"kind","layer","head","tau","low","high"}. The attention of a translation has no "kind", "layer" and "head".
 nlohmann::ordered_json faithfulnessToJson(const Faithfulness& faithfulness);
 
 /// {"step","layers":[{"layer","text","score","target","probabilities"}]}

@@ -54,7 +54,7 @@ Result<void> checkStep(const RunFolder& original, std::int64_t step, std::int64_
             name, step, forkableSteps(original, steps)));
 }
 
-/// Training may end with the best weights, so the fork needs those that were the best until its step.
+/// Training may end with the best weights, so the fork needs those that were best at its step.
 Result<void> checkBest(const RunFolder& original, const RunPosition& position)
 {
     if (position.bestStep == 0 || hasSave(original, position.bestStep))
@@ -87,7 +87,7 @@ Result<std::int64_t> stepsOf(const RunFolder& original)
     return position ? Result<std::int64_t>(position->step) : std::unexpected(position.error());
 }
 
-/// Copies a log, if there is one, up to this number of bytes.
+/// Copies the first bytes of a log, if there is one.
 Result<void> copyLog(const fs::path& from, const fs::path& to, std::uint64_t bytes)
 {
     std::error_code problem;
@@ -98,7 +98,7 @@ Result<void> copyLog(const fs::path& from, const fs::path& to, std::uint64_t byt
                 : std::unexpected(text.error());
 }
 
-/// The metrics of all steps until the original's newest save.
+/// Writes the metrics of all steps up to the original's newest save.
 Result<void> writeOriginal(const RunFolder& original, const fs::path& output)
 {
     const auto position = original.readPosition(WhichSave::Current);
@@ -143,7 +143,7 @@ Result<void> fill(const RunFolder& original, RunFolder& made, std::int64_t step)
     return *save ? writeSave(original, made, **save) : Result<void>();
 }
 
-/// A word, the name of a file, or the pair that was chosen first.
+/// The description of what is left out: a word, the name of a file, or the pair that was chosen first.
 std::string whatIsLeftOut(const ForkRequest& request)
 {
     auto text = request.word.empty() ? fs::path(request.without).filename().string() : request.word;
@@ -221,7 +221,7 @@ Result<void> forkRun(const RunFolder& original, const RunFork& fork, const fs::p
         filled = fill(original, *made, fork.step);
     }
     if (!filled)
-        std::ignore = RunFolder::remove(output); // what went wrong first is told
+        std::ignore = RunFolder::remove(output); // the first error is more important
     return filled;
 }
 

@@ -11,16 +11,16 @@
 
 namespace attentoscope {
 
-/// What the new run's config.json says of the fork. `corpus` has the original's pairs. Refuses what cannot be repeated:
-/// a step without a save, a run with gaps in its history, a word that no pair holds.
+/// The fork as the new run's config.json describes it. `corpus` has the original's pairs. Refuses forks that cannot be
+/// repeated: at a step without a save, of a run with gaps in its history, or without a word that no pair contains.
 Result<RunFork> forkOf(
     const RunFolder& original, const ForkRequest& request, const Corpus& corpus, const std::stop_token& stop);
 
-/// The save with which a fork begins; nothing if it begins as the original did, with random weights.
+/// The save with which a fork begins. None if it begins with random weights, as the original did.
 Result<std::optional<RunSave>> saveToFork(const RunFolder& original, std::int64_t step);
 
-/// Makes the folder of a fork, so that it can be resumed: with the original's fixed parts, its history and its save of
-/// the fork's step, and the record of its whole training. If it fails, no folder is left.
+/// Makes the folder of a fork, so that training can be resumed there. It gets the original's fixed parts, its history
+/// and save at the fork's step, and the metrics of its whole training. If it fails, no folder is left.
 Result<void> forkRun(const RunFolder& original, const RunFork& fork, const std::filesystem::path& output);
 
 /// The training that a fork repeats, with each of its steps.

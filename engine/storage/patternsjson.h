@@ -12,16 +12,16 @@
 
 namespace attentoscope {
 
-/// {"kind","rows","heads":[…],"order":[…],"divergence":[[…]]}: both lists name heads, as "cross.1.2"; the matrix has
-/// the order of "heads".
+/// {"kind","rows","heads":[…],"order":[…],"divergence":[[…]]}. Both lists have names of heads, such as "cross.1.2". The
+/// matrix has the order of "heads".
 nlohmann::ordered_json likenessToJson(const KindLikeness& likeness);
 
-/// {"head","rows","classes":{…},"distances":[…],"positions":[…]}, without "head" for the attention of the translation.
-/// A class has {"share","even"}; a distance or a position has its number, "share" and "rows". Positions count from 1.
+/// {"head","rows","classes":{…},"distances":[…],"positions":[…]}. The attention of the translation has no "head". A
+/// class is {"share","even"}. A distance or a position has its number, "share" and "rows". Positions count from 1.
 nlohmann::ordered_json averagesToJson(const AveragedHead& averaged);
 
-/// A line for each share: head,what,place,share,even,rows. `what` is "class", "distance" or "position"; a class has no
-/// rows of its own, and only a class says what even weights would give it.
+/// A line for each share: head,what,place,share,even,rows. `what` is "class", "distance" or "position". Only distances
+/// and positions have `rows`. Only classes have `even`, the share that even weights would give.
 std::string averagesCsv(std::span<const AveragedHead> averages);
 
 /// {"bleu","loss","tolerance","curve":[{"head","left","bleu","loss"}],"kept":[…]}

@@ -17,15 +17,14 @@ namespace {
 
 constexpr std::int64_t everyStepUntil = 100;
 constexpr std::int64_t stepShare = 50;
-/// The bytes for the steps of the schedule. The distance of these steps grows so that the bytes suffice for this many
-/// steps.
+/// The bytes for scheduled steps. The distance of these steps grows so that the bytes suffice for this many steps.
 constexpr std::uint64_t scheduledBytes = 96U << 20U;
 constexpr double scheduledSteps = 1e7;
 constexpr std::uint64_t longestSnapshotsFile = 512U << 20U;
 /// The most words of all snapshots together. In memory, a word takes ten times the space that an empty word takes in
 /// the file.
 constexpr std::size_t mostWatchedWords = 2'000'000;
-constexpr std::size_t mostMeasuredHeads = 2'000'000; ///< in all reports together, as they are in memory
+constexpr std::size_t mostMeasuredHeads = 2'000'000; ///< in all reports together, in memory
 
 bool isLogFile(const std::filesystem::path& path)
 {
@@ -53,7 +52,7 @@ Message noRecord(const std::string& path, std::size_t line, const WatchedSnapsho
         path, line};
 }
 
-/// The record in the reader's line; nothing if the line is not a record.
+/// The record in the reader's line. None if the line is not a record.
 template <typename Record>
 std::optional<Record> recordAt(const LineReader& file)
 {
@@ -71,14 +70,14 @@ std::int64_t stepOf(const Record& record)
     return record.step;
 }
 
-/// Whether the damaged line, `before` bytes into the file, was not synced yet, nor anything after it.
+/// Whether the damaged line and everything after it was not synced yet. `before` is the number of bytes before it.
 bool isUnsynced(LineReader& /*file*/, std::uint64_t before, const SyncedRecords& synced, const MetricsEntry*)
 {
     return before >= synced.metricsBytes;
 }
 
-/// A save does not know the lengths of the other logs. What a power cut loses in the midst of a file reads as zeros,
-/// and no older record comes after it.
+/// For the other logs, the steps of records are compared, because a save does not know their lengths. Bytes that a
+/// power cut loses in a file are read as zeros, and no older record comes after them.
 template <typename Record>
 bool isUnsynced(LineReader& file, std::uint64_t /*before*/, const SyncedRecords& synced, const Record*)
 {
@@ -90,7 +89,7 @@ bool isUnsynced(LineReader& file, std::uint64_t /*before*/, const SyncedRecords&
     return true;
 }
 
-/// Gives each record to `take`. It returns false to refuse a record that does not follow those before it.
+/// Gives each record to `take`, which returns false to refuse a record that does not fit the ones before.
 template <typename Record, typename Take>
 Result<void> readRecords(const std::filesystem::path& path, const SyncedRecords& synced, const Take& take)
 {
@@ -132,7 +131,7 @@ Result<void> checkSnapshotsLength(const std::filesystem::path& path)
     return {};
 }
 
-/// The next step to write. `bytes` were written at this step, and `left` remain.
+/// The next step to write. `bytes` is the size of this step's snapshots; `left` bytes remain.
 std::int64_t scheduledAfter(std::int64_t step, std::size_t bytes, std::uint64_t left)
 {
     const auto usual = step < everyStepUntil ? 1 : step / stepShare;

@@ -17,16 +17,16 @@ namespace attentoscope {
 inline constexpr const char* metricsFile = "metrics.jsonl";
 inline constexpr const char* headsFile = "heads.jsonl";
 inline constexpr const char* originalFile =
-    "original.jsonl"; ///< of a fork: the metrics of the training that it repeats
-inline constexpr const char* snapshotsFile = "watched/snapshots.jsonl"; ///< in a folder of its own
+    "original.jsonl"; ///< only in forks: the metrics of the training that is repeated
+inline constexpr const char* snapshotsFile = "watched/snapshots.jsonl"; ///< this one has a folder of its own
 
-/// The most bytes of a log; beyond them nothing more is written. 128 MiB are ten thousand validations of 72 heads.
+/// The most bytes of a log. After these, nothing more is written. 128 MiB are ten thousand validations with 72 heads.
 template <typename Record>
 inline constexpr std::uint64_t mostLogBytes = std::numeric_limits<std::uint64_t>::max();
 template <>
 inline constexpr std::uint64_t mostLogBytes<HeadReport> = 128U << 20U;
 
-/// A log of a run: one record a line, in the order of the steps.
+/// A log of a run: one record on each line, in the order of steps.
 template <typename Record>
 class RecordLog : private LineLog
 {
@@ -38,9 +38,9 @@ public:
     {
         return appendLines(recordLine(report));
     }
-    Result<void> appendLines(const std::string& lines); ///< complete lines with their ends
-    Result<void> cutAfter(std::int64_t step); ///< for a run that is resumed at that step
-    std::uint64_t bytes() const { return m_bytes; } ///< that were written, or that cutAfter() found
+    Result<void> appendLines(const std::string& lines); ///< complete lines with their line ends
+    Result<void> cutAfter(std::int64_t step); ///< called when a run is resumed at that step
+    std::uint64_t bytes() const { return m_bytes; } ///< bytes that were written, or that cutAfter() has found
 
     using LineLog::handOver;
     using LineLog::isBehind;
@@ -62,11 +62,11 @@ using HeadsLog = RecordLog<HeadReport>;
 /// Whether the snapshots of a step are written only if the schedule asks for them.
 enum class KeepSnapshots : std::uint8_t { BySchedule, Always };
 
-/// watched/snapshots.jsonl keeps the watched sentences and their attention, so that an opened run can be followed from
-/// its beginning. It has a snapshot for each of the first hundred steps, and then one each time the step has grown by a
-/// fiftieth, so that a long run does not fill the disk. If the heads of many sentences would take more than 96 MiB in
-/// ten million steps, the distances grow faster. Beyond that size, which only the best steps of a long run can reach,
-/// heads are left out. Nothing else depends on this file.
+/// watched/snapshots.jsonl keeps the watched sentences and their attention, so that the training of an opened run can
+/// be followed from its beginning. It has a snapshot for each of the first hundred steps, and then one whenever the
+/// step has grown by a fiftieth, so that a long run does not fill the disk. If the heads of many sentences would take
+/// more than 96 MiB in ten million steps, the distances grow faster. Only best steps of a long run can go beyond that
+/// size, and then heads are left out. Nothing else depends on this file.
 class WatchedLog
 {
 public:
@@ -77,7 +77,7 @@ public:
     /// Appends the newest snapshots if the schedule has left them out.
     Result<void> appendLeftOut();
     Result<void> restore() { return m_records.restore(); } ///< called after its folder was removed or moved
-    Result<void> cutAfter(std::int64_t step); ///< for a run that is resumed at that step
+    Result<void> cutAfter(std::int64_t step); ///< called when a run is resumed at that step
 
 private:
     [[nodiscard]] bool isUsable(); ///< false if a link leads out of the folder
@@ -85,30 +85,31 @@ private:
     FileSystem* m_files;
     RecordLog<WatchedSnapshot> m_records;
     std::int64_t m_nextStep = 0;
-    std::vector<WatchedSnapshot> m_leftOut; ///< the newest ones, until they are in the file
+    std::vector<WatchedSnapshot> m_leftOut; ///< the newest snapshots, until they are in the file
 };
 
-/// How much of the logs was on the disk when the newest save got its name; by default all of it.
+/// The part of the logs that was on the disk when the newest save got its name. By default all of it.
 struct SyncedRecords
 {
     std::uint64_t metricsBytes = std::numeric_limits<std::uint64_t>::max();
-    std::int64_t step = std::numeric_limits<std::int64_t>::max(); ///< of the save
+    std::int64_t step = std::numeric_limits<std::int64_t>::max(); ///< step of the save
 };
 
-// Reads a run's logs. A missing file counts as empty, and an incomplete last line is left out. A damaged line is an
-// error that names it; but what a power cut damaged after the newest save ends the log.
+// Read a run's logs. A missing file counts as empty. An incomplete last line is left out. If a line is damaged, the
+// error names it. But if a power cut has damaged it after the newest save, the log ends before it.
 
-/// Keeps at most `mostSteps` steps of a very long run. More than `mostOthers` validations and changes are an error.
+/// Keeps at most `mostSteps` steps of a very long run. It is an error if there are more than `mostOthers` validations
+/// and changes.
 Result<RunHistory> readMetrics(const std::filesystem::path& path, const SyncedRecords& synced = {},
     std::size_t mostSteps = 1'000'000, std::size_t mostOthers = 1'000'000);
 
-/// The reports in order. If a step has several, the last one counts.
+/// The reports, sorted. If a step has several reports, the last one is used.
 Result<std::vector<SharedHeadReport>> readHeads(const std::filesystem::path& path, const SyncedRecords& synced = {});
 
 Result<std::vector<WatchedSnapshot>> readSnapshots(const std::filesystem::path& path, const SyncedRecords& synced = {});
 
-/// A note for the person if the file lacks some of the `bytes` that belong to a save, or if these end within a line.
-/// Nothing if they are complete.
+/// A note for the person if the file lacks some of the `bytes` that belong to a save, or if they end inside a line.
+/// None if they are complete.
 std::optional<Message> missingMetrics(const std::filesystem::path& path, std::uint64_t bytes);
 
 } // namespace attentoscope

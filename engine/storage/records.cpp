@@ -23,27 +23,27 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr JsonLimits metricsLimits{1, 64};
-constexpr JsonLimits headsLimits{3, 1'000'000}; // the levels are the report, its list and a head
+constexpr JsonLimits headsLimits{3, 1'000'000}; // levels: the report, its list, and a head
 constexpr JsonLimits snapshotLimits{
-    // The levels are the snapshot, its matrix and a row; half of the values suffice for a sentence of 1,000 words.
+    // Levels: the snapshot, its matrix, and a row. Half of the values are enough for a sentence of 1,000 words.
     3, 2'000'000};
 
 /// Far beyond the steps of any run. With larger numbers, sums and differences of steps would overflow.
 constexpr std::uint64_t latestStep = 1'000'000'000'000'000;
-/// The same limit for epochs, seconds, and words per second.
+/// the same limit for epochs, seconds, and words per second
 constexpr auto mostCounted = static_cast<double>(latestStep);
 /// The largest rate, because rates are multiplied with floats.
 constexpr double highestRate = std::numeric_limits<float>::max();
 constexpr std::size_t longestSettingKey = 64;
 constexpr std::uint64_t mostMeasuredPairs = 1'000'000;
 
-/// The reason for refusing a line is never shown.
+/// Nobody sees the reason for refusing a line.
 [[noreturn]] void refuseRecord()
 {
     throw JsonRefusal{};
 }
 
-/// The record that `read` takes out of a line.
+/// The record that `read` finds in a line.
 template <typename Record, typename Read>
 std::optional<Record> recordFrom(const std::string& line, const JsonLimits& limits, const Read& read)
 {
@@ -73,7 +73,7 @@ void momentFields(Fields& fields, Report& report)
     fields.counted("epoch", report.epoch, mostCounted);
 }
 
-/// Visits the fields of a value that may be missing in a record. `key` is the first of the fields.
+/// Visits the fields of a value that a record may lack. `key` is the first of these fields.
 template <typename Fields, typename Value, typename Visit>
 void optionalFields(Fields& fields, const char* key, std::optional<Value>& value, const Visit& visit)
 {
@@ -133,7 +133,7 @@ void validationFields(Fields& fields, Report& report)
     fields.measured("valid_bleu", report.bleu);
     fields.flagIfFalse("bleu_is_meaningful", report.isBleuMeaningful);
     fields.flag("best", report.best);
-    // Models without attention and older runs have no measures of it.
+    // Models without attention have none of these measures; nor have older runs.
     optionalFields(
         fields, "valid_entropy", report.attention, [](auto& of, auto& value) { attentionFields(of, value, "valid_"); });
     optionalFields(fields, "also_valid_loss", report.also, [](auto& of, auto& value) { alsoFields(of, value); });
@@ -169,8 +169,8 @@ double rounded(double value)
     return std::round(value * decimals) / decimals;
 }
 
-/// Only cross heads have an alignment error rate, and only if gold links are known. Other shares are null if they were
-/// not measured.
+/// Only cross heads with known gold links have an alignment error rate. Other shares are null if they were not
+/// measured.
 bool isLeftOut(const HeadField& field, const std::optional<double>& value)
 {
     return field.share == &HeadMeasures::errorRate && !value;
@@ -201,7 +201,7 @@ void measureFields(const JsonReader& fields, MeasuredHead& head)
         const char* name = field.name;
         if (field.share == &HeadMeasures::errorRate) {
             if (!fields.has(name))
-                name = "error_rate"; // the name that versions until 0.2.0 wrote
+                name = "error_rate"; // the name in versions until 0.2.0
             if (head.head.kind != HeadKind::Cross || !fields.has(name))
                 continue;
         }
@@ -286,7 +286,7 @@ bool hasErrorRate(const HeadReport& report)
         report.heads, [](const MeasuredHead& head) { return head.measures.errorRate.has_value(); });
 }
 
-/// Against which links the error rates are, and what they choose. Versions until 0.2.0 knew gold links alone.
+/// The kind of links to which the error rates refer, and what they choose. Versions until 0.2.0 knew only gold links.
 void linkFields(JsonWriter& fields, const HeadReport& report)
 {
     if (hasErrorRate(report))
@@ -318,7 +318,7 @@ void headReportFields(Fields& fields, Report& report)
 
 // Watched sentences: watched/snapshots.jsonl.
 
-/// A text that may be missing, which is null.
+/// A text that may be missing, which is written as null.
 void optionalText(JsonWriter& fields, const char* key, const std::optional<std::string>& text)
 {
     fields.put(key, text ? ordered_json(*text) : ordered_json());

@@ -19,7 +19,7 @@ namespace attentoscope {
 /// A line of metrics.jsonl.
 using MetricsEntry = std::variant<StepReport, ValidationReport, ChangeReport>;
 
-/// Whether the epoch and the time of an entry are known. Otherwise it has no place in a curve.
+/// Whether the epoch and the time of an entry are known. If not, it has no place in a curve.
 bool isPlaced(const MetricsEntry& entry);
 inline bool isPlaced(const HeadReport& /*report*/)
 {
@@ -30,31 +30,31 @@ inline bool isPlaced(const WatchedSnapshot& /*snapshot*/)
     return true;
 }
 
-/// A record as one line of JSON, with its sum (engine/storage/files/sums.h) and its end. Numbers read back exactly; a
-/// number that is not finite becomes null. But the measures of heads have only five decimals, and the weights of heads
-/// the 8 bits that are kept of them.
+/// A record as one line of JSON, with its sum (engine/storage/files/sums.h) and its line end. Numbers read back
+/// exactly; a number that is not finite becomes null. But measures of heads have only five decimals, and weights of
+/// heads are those with 8 bits.
 std::string recordLine(const StepReport& report);
 std::string recordLine(const ValidationReport& report);
 std::string recordLine(const ChangeReport& report);
 std::string recordLine(const HeadReport& report);
 std::string recordLine(const WatchedSnapshot& snapshot);
 
-/// The same fields, for the JSON and CSV that the window exports.
+/// The same fields for the JSON and CSV that the window exports.
 nlohmann::ordered_json recordToJson(const StepReport& report);
 nlohmann::ordered_json recordToJson(const ValidationReport& report);
 nlohmann::ordered_json recordToJson(const ChangeReport& report);
 /// The measures of a validation, without "valid_" before their names.
 nlohmann::ordered_json measuresToJson(const AttentionMeasures& attention);
 
-/// The record in a line; nothing if no version of the program wrote such a line, or if its sum is wrong. Lines of older
-/// versions have no sum. Unknown keys are skipped.
+/// The record in a line. None if no version of the program would write such a line, or if its sum is wrong. Lines of
+/// older versions have no sum. Unknown keys are ignored.
 template <typename Record>
 std::optional<Record> parseRecord(const std::string& line) = delete;
-/// Refuses counts beyond any training. A loss or a norm that is too large for a float becomes NaN, as null does.
+/// Refuses counts that no training reaches. A loss or norm that is too large for a float becomes NaN, as null does.
 template <>
 std::optional<MetricsEntry> parseRecord(const std::string& line);
-/// Refuses shares outside 0 to 1, a head twice or in the wrong order, and more heads than are ever kept. Roles follow
-/// from the measures.
+/// Refuses shares outside 0 to 1, heads that occur twice or in the wrong order, and more heads than are ever kept.
+/// Roles follow from the measures.
 template <>
 std::optional<HeadReport> parseRecord(const std::string& line);
 /// Refuses weights that do not fit the words and heads.

@@ -24,7 +24,7 @@ fs::path freeName(const fs::path& wanted)
     return name;
 }
 
-/// The run was moved, whether or not this succeeds.
+/// Makes a move durable. The move has succeeded, even if this fails.
 void syncMove(FileSystem& files, const fs::path& from, const fs::path& to)
 {
     for (const auto& folder : {to.parent_path(), from.parent_path()}) [[maybe_unused]]
@@ -46,7 +46,7 @@ Result<void> RunBin::put(const fs::path& run)
     auto lock = RunLock::take(folder);
     if (!lock)
         return std::unexpected(lock.error());
-    if (!wasInterrupted) // otherwise it would be offered as interrupted when it is brought back
+    if (!wasInterrupted) // otherwise it would be offered as interrupted when it is restored
         lock->setEnded();
     const auto bin = folder.parent_path() / ".deleted";
     if (auto made = makeDurableFolder(*m_files, bin); !made)
@@ -69,7 +69,7 @@ Result<fs::path> RunBin::takeBack()
         return std::unexpected(unwritable(folder, errno));
     syncMove(*m_files, last.place, folder);
     std::error_code problem;
-    fs::remove(last.place.parent_path(), problem); // it stays if it contains anything else
+    fs::remove(last.place.parent_path(), problem); // the folder stays if it contains anything else
     m_deleted.pop_back();
     return folder;
 }

@@ -10,8 +10,8 @@
 
 namespace attentoscope {
 
-/// Deleted runs that can be brought back. A deleted run is moved into the folder `.deleted` beside it, so nothing is
-/// copied. The remaining runs are deleted for good when the bin is emptied or destroyed.
+/// Deleted runs that can be restored. A deleted run is moved into the folder `.deleted` beside it, so nothing is
+/// copied. When the bin is emptied or destroyed, its runs are deleted for good.
 class RunBin
 {
 public:
@@ -20,10 +20,10 @@ public:
     RunBin& operator=(const RunBin&) = delete;
     ~RunBin() { [[maybe_unused]] const auto emptied = empty(); }
 
-    /// Moves a run here. Refuses a folder without a run, and a run that is trained now.
+    /// Moves a run here. Refuses a folder without a run, and a run that is being trained.
     Result<void> put(const std::filesystem::path& run);
-    /// Brings back the run that was put here last, and returns its folder. If another folder has its name now, it gets
-    /// a new one. A NotReady error if the bin is empty.
+    /// Restores the run that was deleted last, and returns its folder. If another folder has the run's name now, the
+    /// run gets a new name. It is a NotReady error if the bin is empty.
     Result<std::filesystem::path> takeBack();
     Result<void> empty();
     std::size_t size() const { return m_deleted.size(); }

@@ -44,7 +44,7 @@ Result<void> checkThatFree(const std::filesystem::path& path)
     return {};
 }
 
-/// Whether it holds a run, or a program is making one there.
+/// Whether it is a run, or a program is making one there.
 bool isTaken(const std::filesystem::path& path)
 {
     std::error_code problem;
@@ -59,7 +59,7 @@ Result<void> makeFolders(FileSystem& files, const std::filesystem::path& path)
     return {};
 }
 
-/// config.json is written last: a folder that has one is a complete run.
+/// config.json is written last, so that a folder with this file is a complete run.
 Result<void> writeIdentity(FileSystem& files, const std::filesystem::path& path, const RunIdentity& identity)
 {
     const auto source = vocabularyToText(identity.source);
@@ -245,7 +245,7 @@ Result<RunFolder> RunFolder::createNumbered(
     const auto plain = path.has_filename() ? path : path.parent_path(); // FOLDER/ is FOLDER
     auto free = plain;
     for (int number = 2;; ++number) {
-        // Another program may take the folder between the look and the call.
+        // Another program may take the folder between the check and the call.
         if (!isTaken(free))
             if (auto made = create(free, identity, files); made || !isTaken(free))
                 return made;
@@ -269,7 +269,7 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
     const auto lock = RunLock::take(path);
     if (!lock)
         return std::unexpected(lock.error());
-    // config.json is removed first: if removing is interrupted, the rest does not count as a run.
+    // config.json is removed first. If removing is interrupted, the remaining files do not count as a run.
     if (auto removed = removeWithRemains(files, path / runConfigFile); !removed)
         return removed;
     if (auto synced = syncFolder(files, path); !synced)
@@ -312,7 +312,7 @@ Result<bool> RunFolder::makeWhole()
         return false;
     if (auto made = makeFolders(*m_files, m_path); !made)
         return std::unexpected(made.error());
-    m_lock.reset(); // the lock was on the file that is gone
+    m_lock.reset(); // the lock belonged to the removed file
     if (auto locked = takeLock(); !locked)
         return std::unexpected(locked.error());
     if (auto restored = m_metrics.restore(); !restored)

@@ -21,13 +21,13 @@
 
 namespace attentoscope {
 
-/// The folder of the sentence pairs, in a run that was packed with them.
+/// The folder with the sentence pairs of a run that was packed with them.
 constexpr const char* packedDataFolder = "packed-data";
 
-/// The file that names the archive, in a run that was unpacked.
+/// The file that names the archive from which a run was unpacked.
 constexpr const char* unpackedFile = "unpacked.json";
 
-/// The file with the name and the note that a person gave a run.
+/// The file with the name and the note that a person gave to a run.
 constexpr const char* labelFile = "label.json";
 
 /// The fixed parts of a run: config.json, the vocabularies, the spacing table. They are written when the run is made.
@@ -38,50 +38,49 @@ struct RunIdentity
     Vocabulary target;
     Spacing targetSpacing;
     SubwordSides subwords; ///< null if the tokenizer needs none
-    DataRequest data; ///< the source of the pairs; they are read only on request
+    DataRequest data; ///< the origin of the pairs, which are read only on request
     std::uint64_t dataFingerprint = 0;
-    std::uint64_t validationFingerprint = 0; ///< 0 if there is no validation file, or it is not known
+    std::uint64_t validationFingerprint = 0; ///< 0 if there is no validation file, or if it is not known
     std::size_t trainingPairs = 0;
     std::optional<MatrixKernels> kernels; ///< kernels with which the run began
-    /// Dictionaries that cut the words of its pairs, such as "ICU 72.1"; empty if none did, or they are not known.
+    /// Dictionaries that cut the words of its pairs, such as "ICU 72.1". Empty if none did, or if they are not known.
     std::string dictionaries;
     std::optional<RunOrigin> origin = std::nullopt; ///< none if it began with random weights
     std::optional<RunFork> fork = std::nullopt; ///< none if it repeats no other run
 };
 
-/// The names of the fixed parts of a run, in its folder. Their sums are in a file beside them
+/// The names of the fixed parts in the run's folder. Their sums are in a file beside them
 /// (engine/storage/files/sums.h).
 constexpr const char* runConfigFile = "config.json";
 constexpr const char* sourceVocabularyFile = "vocab.source.txt";
 constexpr const char* targetVocabularyFile = "vocab.target.txt";
 constexpr const char* targetSpacingFile = "spacing.target.txt";
 
-std::string nameOfFolder(const std::filesystem::path& path); ///< also if the path ends with a slash
+std::string nameOfFolder(const std::filesystem::path& path); ///< works even if the path ends with a slash
 
-/// An error for a path that is no folder of a run, or one of another version.
+/// Returns an error if the path is not the folder of a run, or of a run of another version.
 Result<void> checkThatRun(const std::filesystem::path& path);
-/// Refuses a run of another format version by its name: what else it has is not known here, so it is not changed
-/// either.
+/// Refuses a run of another format version. What it contains is not known here, so it must not be changed.
 Result<void> checkRunVersion(const std::filesystem::path& run);
-/// Reads config.json of a run. A file without the sum that the run gives is a BadRun error.
+/// Reads config.json of a run. It is a BadRun error if the file's sum is not that in the run.
 Result<RunConfig> readRunConfig(const std::filesystem::path& run);
 
 /// The contents of config.json for a run.
 RunConfig configOf(const RunIdentity& identity);
 
-/// The folder of one run; ARCHITECTURE.md describes its layout. A save is written into a temporary folder, synced and
+/// The folder of one run. ARCHITECTURE.md describes its layout. A save is written into a temporary folder, synced and
 /// renamed. Only then the small file `current`, which names it, is replaced. So weights and state always belong
-/// together. The best save is kept, and as many of the last saves as keep_saves says. A folder that is only read is
-/// never changed.
+/// together. The best save is kept, and as many of the last saves as the setting keep_saves says. A folder that is only
+/// read is never changed.
 class RunFolder
 {
 public:
     static constexpr int formatVersion = runFormatVersion;
 
-    /// Makes the folder, takes its lock and writes the identity. A folder that already holds a run is refused.
+    /// Makes the folder, takes its lock and writes the identity. Refuses a folder that already has a run.
     static Result<RunFolder> create(
         const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files = systemFiles());
-    /// The same, but a folder that is taken is left alone, and PATH-2, PATH-3 and so on are tried.
+    /// Does the same, but if the folder is taken, tries PATH-2, PATH-3 and so on.
     static Result<RunFolder> createNumbered(
         const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files = systemFiles());
     static Result<RunFolder> open(const std::filesystem::path& path, FileSystem& files = systemFiles());
@@ -92,30 +91,30 @@ public:
     const std::filesystem::path& path() const { return m_path; }
     const RunIdentity& identity() const { return m_identity; }
 
-    /// Takes the lock, which is needed to change an existing run. A run that another program trains is refused.
+    /// Takes the lock, which is needed to change an existing run. Refuses a run that another program trains.
     Result<void> takeLock();
-    /// Whether the files of the run are still here: a person may remove or move the folder during training.
+    /// Whether the files of the run are still there. A person may remove or move the folder during training.
     bool isWhole() const;
-    /// Makes the missing parts of a folder again: the identity, the lock, and the metrics as far as they are known. Its
-    /// saves are lost. Returns whether anything was missing.
+    /// Makes missing parts of the folder again: the identity, the lock, and the known metrics. Its saves are lost.
+    /// Returns whether anything was missing.
     Result<bool> makeWhole();
-    void setEnded(); ///< training ended in order, so the run is not offered as interrupted
+    void setEnded(); ///< training has ended normally, so the run is not offered as interrupted
 
-    Result<void> write(const RunSave& save, bool isBest); ///< fills in metricsBytes of the position
-    /// Writing in two steps: handOverMetrics() returns the number of bytes of metrics that belong to a save that is
-    /// made now; writer() then writes the save in another thread.
+    Result<void> write(const RunSave& save, bool isBest); ///< also sets metricsBytes of the position
+    /// Writing in two steps: handOverMetrics() returns the bytes of metrics that belong to a save that is made now.
+    /// Then writer() writes the save in another thread.
     Result<std::uint64_t> handOverMetrics() { return m_metrics.handOver(); }
     std::shared_ptr<SaveStore> writer() const { return m_saves; }
     Result<RunSave> read(WhichSave which) const { return m_saves->read(which); }
-    /// In all these functions, WhichSave::Best means Current until there was a validation.
+    /// In all these functions, WhichSave::Best means Current as long as there is no validation.
     Result<StoredTensors> readModel(WhichSave which) const { return m_saves->readModel(which); }
     Result<RunPosition> readPosition(WhichSave which) const { return m_saves->readPosition(which); }
     Result<SaveSize> readSize(WhichSave which) const { return m_saves->readSize(which); }
-    bool hasSave() const { return m_saves->hasSave(); } ///< without a save, training starts at its beginning
+    bool hasSave() const { return m_saves->hasSave(); } ///< without a save, training begins at its start
     std::vector<std::int64_t> saves() const { return m_saves->steps(); } ///< the steps of the saves in the folder
 
-    /// Appends one JSON line for each report. The system buffers the line; it is on the disk before the next save gets
-    /// its name.
+    /// Appends one JSON line for each report. The system may buffer the line. It is on the disk before the next save
+    /// gets its name.
     Result<void> append(const StepReport& report) { return m_metrics.append(report); }
     Result<void> append(const ValidationReport& report) { return m_metrics.append(report); }
     Result<void> append(const ChangeReport& report) { return m_metrics.append(report); }
@@ -125,13 +124,13 @@ public:
         return m_watched.append(snapshots, keep);
     }
     Result<void> appendLeftOut() { return m_watched.appendLeftOut(); }
-    /// Cuts metrics.jsonl back to the length that a save records, and the other logs to its step.
+    /// Cuts metrics.jsonl to the length that a save records, and the other logs to its step.
     Result<void> truncateMetrics(std::uint64_t bytes) { return m_metrics.truncate(bytes); }
     Result<void> cutWatchedAfter(std::int64_t step) { return m_watched.cutAfter(step); }
     Result<void> cutHeadsAfter(std::int64_t step) { return m_heads.cutAfter(step); }
-    /// A note about the missing part of the history that belongs to a save; nothing if it is complete.
+    /// A note if parts of the history are missing that belong to a save. None if it is complete.
     std::optional<Message> missingMetrics(const RunPosition& position) const;
-    /// Whether others removed or cut the file since the last call.
+    /// Whether others have removed or cut the file since the last call.
     bool takeMetricsLoss() { return m_metrics.takeLoss(); }
 
     Result<RunHistory> readMetrics() const;

@@ -16,15 +16,15 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t stepsOfPace = 200; ///< including the validations between them
+constexpr std::size_t stepsOfPace = 200; ///< includes the validations between them
 constexpr std::size_t stepsOfSpeed = 10;
 
-/// The most that one look reads of a file, so that it is short and the window draws its news in one frame.
+/// The most that one call reads of a file. It keeps calls short, so that the window can draw the news in one frame.
 constexpr GrowingFile::Limits metricsAtOnce{.longestLine = longestRecordLine<MetricsEntry>, .atOnce = 1U << 20U};
 constexpr GrowingFile::Limits snapshotsAtOnce{.longestLine = longestRecordLine<WatchedSnapshot>, .atOnce = 2U << 20U};
 constexpr GrowingFile::Limits headsAtOnce{.longestLine = longestRecordLine<HeadReport>, .atOnce = 2U << 20U};
 constexpr std::uint64_t longestFollowedConfig = 1 << 20;
-/// The most reports altogether, as many as are read when the run is opened.
+/// The most reports in total. It is the limit for opening a run, too.
 constexpr std::size_t mostFollowedOthers = 1'000'000;
 constexpr std::size_t mostFollowedWords = 2'000'000;
 constexpr std::size_t mostFollowedHeads = 2'000'000;
@@ -60,14 +60,14 @@ std::chrono::system_clock::time_point writingOf(const std::filesystem::path& fol
 
 } // namespace
 
-/// The speed of a training, from its last steps.
+/// The speed of a training, measured over its last steps.
 class RunPace
 {
 public:
     void clear() { m_steps.clear(); }
     void add(const StepReport& step);
     const StepReport* last() const { return m_steps.empty() ? nullptr : &m_steps.back(); }
-    /// The progress towards this limit. The time left is known if there are a step and a limit.
+    /// The progress towards this limit. The remaining time is known if there are a step and a limit.
     TrainingProgress progress(const TrainingLimit& limit) const;
 
 private:
@@ -83,7 +83,7 @@ void RunPace::add(const StepReport& step)
         m_steps.pop_front();
 }
 
-/// The time for `units` further units, if the known steps did `unitsDone` of them.
+/// The time for `units` more units, if the known steps did `unitsDone` of them.
 double RunPace::secondsFor(double units, double unitsDone) const
 {
     const double seconds = m_steps.back().seconds - m_steps.front().seconds;
@@ -129,12 +129,12 @@ public:
 
     struct News
     {
-        SaveReport report; ///< about the newest save
-        RunPosition position; ///< of the newest save
+        SaveReport report; ///< report of the newest save
+        RunPosition position; ///< position of the newest save
     };
-    /// Returns nothing if the newest and the best save have not changed since the last call.
+    /// Returns none if the newest and the best save are the same as at the last call.
     std::optional<Result<News>> look();
-    /// The saves that can be opened: while a folder is copied, a save's folder exists before its files.
+    /// The newest save that can be opened. While a folder is copied, a save's folder exists before its files.
     std::optional<std::int64_t> newest() const { return m_newest; }
     std::optional<std::int64_t> best() const { return m_best; }
 
@@ -158,7 +158,7 @@ std::optional<Result<FollowedSaves::News>> FollowedSaves::look()
     return News{{.step = *newest, .folder = m_run.string(), .best = newest == best, .kept = saves.steps()}, *position};
 }
 
-/// Everything that is known of the run.
+/// Everything that is known about the run.
 class RunFollower::Followed
 {
 public:
@@ -198,7 +198,7 @@ private:
     std::size_t m_measured = 0; ///< number of measured heads
     bool m_isReplaced = false;
     bool m_hasLooked = false;
-    bool m_grew = false; ///< whether a file has grown since the first look
+    bool m_grew = false; ///< whether a file has grown since the first call
 };
 
 RunFollower::Followed::Followed(std::filesystem::path folder, const KnownRun& known)
@@ -218,7 +218,7 @@ RunNews RunFollower::Followed::look(const std::stop_token& stop)
     news.activity = RunActivity::Gone;
     if (!isThere(m_folder))
         return news;
-    // Must come first, so that everything that was written before the end is read below.
+    // must be called first, so that everything that was written before the end is read below
     news.activity = activity();
     if (readConfig(news) && !m_isReplaced && !stop.stop_requested()) {
         readLogs(news, stop);
@@ -250,11 +250,11 @@ RunActivity RunFollower::Followed::activity() const
     case RunLock::State::Free:
         break;
     }
-    // Copies and packed runs may lack the lock file. Then only new lines show that the run is trained.
+    // Copies and packed runs may have no lock file. Then only new lines show that the run is being trained.
     return m_grew && !isThere(m_folder / RunLock::fileName) ? RunActivity::Unknown : RunActivity::Ended;
 }
 
-/// Whether the run is known. A file that is being written at this moment is read next time.
+/// Whether the run is known. If a file is just being written, it is read at the next call.
 bool RunFollower::Followed::readConfig(RunNews& news)
 {
     const auto path = m_folder / "config.json";
@@ -315,7 +315,7 @@ void RunFollower::Followed::readLogs(RunNews& news, const std::stop_token& stop)
         });
 }
 
-/// Reads what is new in a log. `restart` is called if the log is read from its beginning.
+/// Reads what is new in a log. Calls `restart` if the log is read from its beginning.
 template <typename Record>
 void RunFollower::Followed::readOn(GrowingFile& file, RunNews& news, const std::function<void()>& restart)
 {
@@ -337,7 +337,7 @@ void RunFollower::Followed::take(const MetricsEntry& entry, RunNews& news)
 void RunFollower::Followed::take(const StepReport& step, RunNews& news)
 {
     if (const auto* last = m_pace.last(); last && step.step <= last->step)
-        return; // a report of a training that was taken back, from a file that was not cut
+        return; // the report is from a training that was undone, in a file that was not cut
     m_pace.add(step);
     if (step.step > m_known.step)
         news.reports.steps.push_back(step);
@@ -375,7 +375,7 @@ void RunFollower::Followed::take(HeadReport report, RunNews& news)
         news.heads.push_back(std::make_shared<const HeadReport>(std::move(report)));
 }
 
-/// Takes the limit, which a person may have given when resuming the run, and the end, both from the newest save.
+/// Reads the limit, which a person may have set when resuming the run, and the end. Both are in the newest save.
 void RunFollower::Followed::readSaves(RunNews& news)
 {
     auto saved = m_saves.look();

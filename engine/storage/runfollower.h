@@ -12,13 +12,13 @@
 
 namespace attentoscope {
 
-/// Follows a run that another program or another machine writes: each look() returns what is new in its folder. Whether
-/// files are appended to, replaced by copies, or cut back, it reads only what was added. It changes nothing there. Only
-/// one thread may use it at a time.
+/// Follows a run that another program or another machine writes. Each look() returns what is new in its folder. It
+/// reads only what was added, even if files are replaced by copies or cut. It changes nothing there. Only one thread
+/// may use it at a time.
 class RunFollower
 {
 public:
-    /// Reports that are already known are not returned, unless the metrics are begun anew.
+    /// Known reports are not returned, unless the metrics begin anew.
     explicit RunFollower(std::filesystem::path folder, const KnownRun& known = {});
     ~RunFollower();
 

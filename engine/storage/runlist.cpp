@@ -29,10 +29,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Bytes at the end of the metrics that are read: more than ten thousand steps. An earlier validation is not found.
+/// Bytes that are read at the end of the metrics: more than ten thousand steps. Earlier validations are not found.
 constexpr std::uint64_t longestTail = 4U << 20U;
 
-/// The last bytes of a file; empty if there is none.
+/// The last bytes of a file. Empty if there is no such file.
 std::string tailOf(const fs::path& file)
 {
     std::error_code problem;
@@ -53,7 +53,8 @@ std::optional<double> finite(double value)
     return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-/// Looks backwards for the last step and the last validation. The last line may be incomplete, and the first one cut.
+/// Searches backwards for the last step and the last validation. The last line may be incomplete, and the first line
+/// may be cut.
 void readEnds(std::string_view tail, RunSummary& summary)
 {
     bool hasStep = false;
@@ -94,8 +95,8 @@ std::uint64_t sizeOnDisk(const fs::path& folder)
     return bytes;
 }
 
-/// The time at which the file `current` was written, the last file of each save. Without a save, the time at which the
-/// run was made.
+/// The time at which the file `current` was written, which is the last file of each save. Without a save, the time at
+/// which the run was made.
 std::chrono::system_clock::time_point savingOf(const fs::path& folder)
 {
     for (const char* file : {"current", "config.json"}) {
@@ -141,7 +142,7 @@ std::optional<InterruptedRun> interruptedRun(const fs::path& folder)
 constexpr std::size_t mostStepsKept = 10'000'000;
 constexpr std::size_t mostValidations = 1'000'000;
 
-/// Adds a report, and removes those from this step on of a training that was taken back.
+/// Adds a report. Removes earlier reports from this step on, which belong to a training that was undone.
 template <typename Report>
 void put(std::vector<Report>& reports, const Report& report)
 {
@@ -176,7 +177,8 @@ private:
     RunRecord& m_record;
 };
 
-/// Reads complete lines only: the last one may be being written. A line that is too long is never held in memory.
+/// Reads only complete lines, because a program may be writing the last one. A line that is too long is never in
+/// memory.
 void readMetricsInto(RunRecord& record, const fs::path& file, const std::stop_token& stop)
 {
     std::error_code problem;
@@ -220,7 +222,7 @@ void labelFields(Fields& fields, Label& label)
 
 enum class Lines : std::uint8_t { One, Many };
 
-/// The reason why the text cannot be used, if there is one.
+/// The reason why the text cannot be used; none if it can.
 std::optional<Message> faultOf(const std::string& text, std::size_t longest, Lines lines)
 {
     if (text.size() > longest)

@@ -91,7 +91,7 @@ Result<RunLock> RunLock::take(const std::filesystem::path& run)
 
 void RunLock::setEnded()
 {
-    // If the disk refuses this, the run is offered as interrupted once more than necessary.
+    // If the disk refuses this, the run is offered as interrupted once too often.
     if (m_descriptor >= 0)
         (void)!::ftruncate(m_descriptor, 0);
 }

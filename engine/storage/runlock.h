@@ -9,21 +9,21 @@
 
 namespace attentoscope {
 
-/// The lock of a run. The program that trains the run holds it, so that no two programs write into one folder. The
-/// kernel releases it when the program ends, however it ends. The text in the lock's file stays until training has
-/// ended in order. So text in a file that is not locked means that a training was interrupted.
+/// The lock of a run. The program that trains the run has it, so that no two programs write into one folder. The kernel
+/// releases it when the program ends, for whatever reason. The text in the lock's file stays until training has ended
+/// normally. So if a lock's file has text but is not locked, a training was interrupted.
 class RunLock
 {
 public:
     enum class State : std::uint8_t { Free, Held, Interrupted };
     static constexpr const char* fileName = ".lock"; ///< in the run folder
 
-    /// Takes the lock. The error says who trains the run and what else can be done. A file system without locks is
-    /// accepted.
+    /// Takes the lock. If it fails, the error says who trains the run and what can be done. A file system without locks
+    /// is accepted.
     static Result<RunLock> take(const std::filesystem::path& run);
     static State stateOf(const std::filesystem::path& run); ///< changes nothing
-    /// For an interrupted training: whether its program is known to have ended, because it ran on this machine. For
-    /// another machine, and for a copy of a folder, that cannot be known. Changes nothing.
+    /// For an interrupted training: whether its program has certainly ended, which is known if it ran on this machine.
+    /// It is never known for another machine or for a copy of a folder. Changes nothing.
     static bool isHolderGone(const std::filesystem::path& run);
     static Result<void> forget(const std::filesystem::path& run); ///< makes an interrupted training count as ended
 
@@ -31,7 +31,7 @@ public:
     RunLock& operator=(RunLock&& other) noexcept;
     ~RunLock();
 
-    void setEnded(); ///< training ended in order; the lock is still held
+    void setEnded(); ///< training has ended normally; the lock stays
 
 private:
     explicit RunLock(int descriptor);

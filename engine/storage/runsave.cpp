@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view positionPrefix = "position.";
 
-/// Calls `visit` with name and value of each member. This is the only list of them.
+/// Calls `visit` with name and value of each member. The members are listed only here.
 template <typename Position, typename Visitor>
 void visitMembers(Position& position, Visitor visit)
 {
@@ -32,7 +32,7 @@ void visitMembers(Position& position, Visitor visit)
     visit("metrics_bytes", position.metricsBytes);
 }
 
-/// Does the same for members that may be absent.
+/// Does the same for members that may be missing.
 template <typename Position, typename Visitor>
 void visitChanges(Position& position, Visitor visit)
 {
@@ -62,12 +62,12 @@ std::string keyOf(const char* name)
     return std::string(positionPrefix) + name;
 }
 
-/// The reason why training cannot continue from this position; nothing if it can.
+/// The reason why training cannot continue from this position; empty if it can.
 Message impossibleIn(const RunPosition& position)
 {
     constexpr std::int64_t mostSteps = 1'000'000'000'000'000;
     constexpr double mostTime = 1e12; // seconds or minutes
-    constexpr double mostRate = std::numeric_limits<float>::max(); // it is multiplied with floats
+    constexpr double mostRate = std::numeric_limits<float>::max(); // the rate is multiplied with floats
     const auto isCount = [](std::int64_t value) { return value >= 0 && value <= mostSteps; };
     if (!isCount(position.step) || !isCount(position.epoch) || !isCount(position.batchInEpoch)
         || !isCount(position.validationsSinceBest) || !isCount(position.limitSteps.value_or(0)))
@@ -138,7 +138,7 @@ StoredTensors taken(StoredTensors& all, std::string_view prefix)
     return found;
 }
 
-/// The limit that the save records. Older saves leave it to the configuration.
+/// The limit in the save. Older saves have none; then it is that of the configuration.
 TrainingLimit limitOf(const RunPosition& position, const TrainingConfiguration& configuration)
 {
     const TrainingLimit saved{.epochs = static_cast<int>(position.limitEpochs.value_or(0)),

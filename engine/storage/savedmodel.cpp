@@ -15,7 +15,7 @@ namespace {
 
 constexpr int attempts = 3;
 
-/// Nothing if a file that names the save is damaged; SaveFolders::find() says so then.
+/// None if a file that names the save is damaged, which SaveFolders::find() reports.
 std::optional<std::int64_t> stepOf(const SaveFolders& saves, const ComparedModel& choice)
 {
     if (choice.save == SaveChoice::Step)
@@ -42,8 +42,8 @@ Error isGone(const SaveFolders& saves, const ComparedModel& choice)
         {}};
 }
 
-/// An optimiser keeps at most two numbers for each weight. Averaging needs one more for each save, and one for the
-/// trained weights. Counters and random generators are added.
+/// The most numbers in the state for each weight. An optimiser has at most two. Averaging needs one for each save and
+/// one for the trained weights. Counters and random generators are added elsewhere.
 std::uint64_t statesPerWeight(const TrainingConfiguration& training)
 {
     constexpr std::uint64_t ofOptimizer = 2;
@@ -68,7 +68,7 @@ Result<SavePlace> findSave(const ComparedModel& choice)
     const auto found = saves.find(choice.save == SaveChoice::Best ? WhichSave::Best : WhichSave::Current);
     if (!found)
         return std::unexpected(found.error());
-    return findSave(choice); // it was written meanwhile, so look again
+    return findSave(choice); // the save was written meanwhile, so search again
 }
 
 Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCheck& check)
@@ -98,7 +98,8 @@ std::optional<SaveBytes> saveBytesOf(
     if (!sizes)
         return std::nullopt;
     const auto model = weightCount(*sizes) * sizeof(float);
-    const auto header = longestSafetensorsHeader + sizeof(std::uint64_t); // before the header is its length
+    // The length of the header comes before the header.
+    const auto header = longestSafetensorsHeader + sizeof(std::uint64_t);
     return SaveBytes{model, model + header, statesPerWeight(configuration.training) * model + smallState + header};
 }
 
@@ -113,7 +114,7 @@ Result<void> checkModelSize(const RunIdentity& identity, const std::filesystem::
 {
     const auto sizes = modelSizes(identity.configuration, identity.source.size(), identity.target.size());
     if (!sizes)
-        return {}; // an unknown attention kind, which is reported when the model is made
+        return {}; // the attention kind is unknown, which is reported when the model is made
     const auto size = readSafetensorsSize(modelFile.string());
     if (!size)
         return std::unexpected(size.error());

@@ -20,7 +20,7 @@ struct SavePlace
     bool operator==(const SavePlace&) const = default;
 };
 
-/// The save that a choice means now. If it is missing, the BadRun error lists the others.
+/// The save to which a choice leads now. If it is missing, the BadRun error lists the others.
 Result<SavePlace> findSave(const ComparedModel& choice);
 
 struct SavedModel
@@ -29,31 +29,31 @@ struct SavedModel
     StoredTensors weights;
 };
 
-/// Reads the weights of one save and changes nothing. Another process may train the run meanwhile: a save is complete
-/// before it gets its name, and is never changed afterwards. If a save is removed while it is read, the save is looked
-/// up again. `check` is called with the file before it is read.
+/// Reads the weights of one save. Changes nothing. Another process may train the run meanwhile, because a save is
+/// complete before it gets its name, and never changes afterwards. If a save is removed while it is read, it is
+/// searched again. `check` is called with the file before it is read.
 using ModelFileCheck = std::function<Result<void>(const std::filesystem::path& file)>;
 Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCheck& check = {});
 
-/// The possible sizes of a save's files, headers included, in bytes. They follow from the run's configuration.
+/// The possible sizes of a save's files in bytes, with headers. They follow from the run's configuration.
 struct SaveBytes
 {
     std::uint64_t leastModel = 0;
     std::uint64_t mostModel = 0;
     std::uint64_t mostState = 0;
 };
-/// Returns nothing for an unknown attention kind.
+/// None if the attention kind is unknown.
 std::optional<SaveBytes> saveBytesOf(
     const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords);
 
-/// The memory that a save may take: the limit that is set, or else the computer's memory.
+/// The most memory that a save may take: the limit that is set, or else the computer's memory.
 std::uint64_t memoryBytes();
 
-/// Refuses a save that has other weights than the run's configuration needs, whose state does not fit them, or that
-/// does not fit into the memory. Called before a model is made or a tensor is read.
+/// Refuses a save whose weights are not those that the run's configuration needs, whose state does not fit them, or
+/// that does not fit into the memory. Called before a model is made or a tensor is read.
 Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t memory = memoryBytes());
 
-/// Does the same for the weights alone, in a file of one of the run's saves.
+/// Does the same only for the weights, in a file of one of the run's saves.
 Result<void> checkModelSize(
     const RunIdentity& identity, const std::filesystem::path& modelFile, std::uint64_t memory = memoryBytes());
 

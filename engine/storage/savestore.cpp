@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view temporaryPrefix = ".tmp-";
 constexpr std::string_view waitingPrefix = ".old-";
 
-/// A step as it is written in names. No other text names a save, so a name cannot lead out of the folder.
+/// A step from a name. Saves have no other names, so a name cannot lead out of the folder.
 std::optional<std::int64_t> stepInName(std::string_view text)
 {
     std::int64_t step = 0;
@@ -42,7 +42,7 @@ std::vector<std::string> namesIn(const std::filesystem::path& folder)
     return names;
 }
 
-/// The step that a text names. Its second line, if it has one, must be the sum of the first.
+/// The step that a text names. If it has a second line, this must be the sum of the first.
 std::optional<std::int64_t> stepNamedBy(std::string_view text)
 {
     const auto line = text.substr(0, text.find('\n'));
@@ -139,7 +139,8 @@ Result<std::optional<std::int64_t>> SaveFolders::readName(WhichSave which) const
 
 std::optional<std::int64_t> SaveFolders::unnamed() const
 {
-    // The program was killed between a first save and naming it, perhaps repeatedly. Each of these saves is complete.
+    // The program was killed after writing a first save and before naming it, perhaps repeatedly. Each of these saves
+    // is complete.
     std::error_code problem;
     const auto all = steps();
     const bool isNoneNamed =
@@ -218,7 +219,7 @@ Result<void> SaveStore::write(const RunSave& save, bool isBest)
     if (written)
         written = putInPlace(temporary, step);
     if (!written) {
-        m_files->remove(temporary); // if it cannot be removed now, it is removed when the folder is opened again
+        m_files->remove(temporary); // if it cannot be removed now, opening the folder again removes it
         return written;
     }
     if (auto namedNow = name(step, isBest); !namedNow)
@@ -228,8 +229,8 @@ Result<void> SaveStore::write(const RunSave& save, bool isBest)
     return {};
 }
 
-/// A save records how many bytes of metrics belong to it, so these must be on the disk before it has a name, under
-/// their own. The records of its time go with them, as far as they can be opened: nothing else depends on these.
+/// Syncs the logs. A save records how many bytes of metrics belong to it, so these must be on the disk before the save
+/// has a name, and under their own name. Other logs are synced if they can be opened; nothing depends on them.
 Result<void> SaveStore::syncLogs() const
 {
     for (const std::filesystem::path name : {metricsFile, headsFile, snapshotsFile}) {
@@ -258,7 +259,7 @@ Result<void> SaveStore::writeInto(const std::filesystem::path& temporary, const 
     if (m_files->remove(temporary) < 0 || m_files->makeFolder(temporary) < 0)
         return std::unexpected(unwritable(temporary, errno));
     auto modelMetadata = save.model.metadata;
-    modelMetadata.try_emplace("format", "pt"); // programs that load it into PyTorch need this
+    modelMetadata.try_emplace("format", "pt"); // programs that load the file into PyTorch need this
     FileSums sums;
     const auto write = [&](const char* name, std::span<const StoredTensor> tensors, const Metadata& metadata) {
         auto sum = writeSafetensors(*m_files, temporary / name, tensors, metadata);
@@ -297,8 +298,9 @@ Result<void> SaveStore::putInPlace(const std::filesystem::path& temporary, std::
     return syncFolder(*m_files, m_folders.all());
 }
 
-/// `best` is written first. After a crash between the two, the best save may then be newer than the current one, but
-/// never older than the position of the current one says. The link comes before `current`, whose folder is synced then.
+/// Writes `best` first. So after a crash between the two files, the best save may be newer than the current one, but
+/// never older than the position of the current one says. The link comes before `current`, because writing `current`
+/// also syncs the folder.
 Result<void> SaveStore::name(std::int64_t step, bool isBest) const
 {
     const auto text = saveNameText(step);
@@ -327,12 +329,12 @@ Result<void> SaveStore::linkModel(std::int64_t step) const
     return {};
 }
 
-/// Saves after the current one belong to a training that was taken back; they are removed first. If one cannot be
-/// removed, the save is complete nevertheless.
+/// Removes saves after the current one first, because they belong to a training that was undone. If one cannot be
+/// removed, the new save is complete nevertheless.
 void SaveStore::removeOld(std::int64_t current) const
 {
     const auto best = m_folders.readName(WhichSave::Best);
-    if (!best) // which save is the best one is not known, so all of them stay
+    if (!best) // it is not known which save is the best, so all of them stay
         return;
     const auto all = m_folders.steps();
     const auto after = std::ranges::upper_bound(all, current);
@@ -345,7 +347,7 @@ void SaveStore::removeOld(std::int64_t current) const
     removeSaves(old);
 }
 
-/// They lose their names first, on the disk too, so that after a power cut nothing half counts as a save. Returns
+/// Renames the saves first, and syncs that, so that after a power cut no partly removed save counts as a save. Returns
 /// whether all were removed.
 bool SaveStore::removeSaves(const std::vector<std::int64_t>& steps) const
 {
@@ -393,7 +395,7 @@ Result<void> SaveStore::tidy()
     return {};
 }
 
-/// Reads the named save. A program that trains the run may meanwhile name another save and remove this one; then the
+/// Reads the named save. Meanwhile, a program that trains the run may name another save and remove this one. Then the
 /// other one is read.
 template <typename Reader>
 auto SaveStore::readNamed(WhichSave which, const Reader& read) const -> decltype(read(std::filesystem::path()))
@@ -430,7 +432,7 @@ Result<SaveSize> SaveStore::readSize(WhichSave which) const
     const auto model = readSafetensorsSize((*place / savedModelFile).string());
     if (!model)
         return std::unexpected(model.error());
-    // A save without its state can still translate. Resuming from it fails with an error when the state is read.
+    // A save without its state can still translate. Resuming from it fails when the state is read.
     const auto state = readSafetensorsSize((*place / savedStateFile).string());
     return SaveSize{*place / savedModelFile, *model, *place / savedStateFile, state.value_or(SafetensorsSize{})};
 }
@@ -445,7 +447,7 @@ Result<RunSave> SaveStore::read(WhichSave which) const
     return offeringAnother(which, readNamed(which, &readSave));
 }
 
-/// The newest whole save but this one.
+/// The newest undamaged save besides this one.
 std::optional<std::int64_t> SaveStore::wholeSaveBeside(const std::filesystem::path& damaged) const
 {
     const auto all = steps();

@@ -18,11 +18,12 @@ namespace attentoscope {
 
 enum class WhichSave : std::uint8_t { Current, Best };
 
-/// Finds the saves of a run and the two that have names. Changes nothing.
+/// Finds the saves of a run, and the two that have names. Changes nothing.
 ///
-/// The folders are saves/<step>. The small files `current` and `best` name two of them: a line with the step, and a
-/// line with the sum of the first one, which files of older versions and of people need not have. While a step is saved
-/// for a second time, its older folder waits as saves/.old-<step>. It is used if the new one was never completed.
+/// The folders are saves/<step>. The small files `current` and `best` name two of them. Such a file has a line with the
+/// step, and a line with the sum of the first line. Files from older versions and from people may lack the second line.
+/// While a step is saved for a second time, its older folder is kept as saves/.old-<step>. It is used if the new folder
+/// was never completed.
 class SaveFolders
 {
 public:
@@ -34,15 +35,15 @@ public:
     std::filesystem::path waiting(std::int64_t step) const;
     std::filesystem::path nameFile(WhichSave which) const;
 
-    /// The step of a named save. If a program ended between its first save and naming it, there is a single save
-    /// without a name; it counts as the current one.
+    /// The step of a named save. If a program has ended between writing its first save and naming it, there is a single
+    /// save without a name, which counts as the current one.
     std::optional<std::int64_t> named(WhichSave which) const;
-    /// The same; a file that is damaged or names no step is a BadRun error.
+    /// Does the same, but it is a BadRun error if the file is damaged or names no step.
     Result<std::optional<std::int64_t>> readName(WhichSave which) const;
     std::vector<std::int64_t> steps() const; ///< steps of the existing folders, in order
-    bool hasAny() const; ///< whether there is a name or a folder, complete or not
-    /// The folder of a named save, also while it waits. Without a best save it is that of the current one. If there is
-    /// none, the BadRun error lists the others.
+    bool hasAny() const; ///< whether there is a name or a folder, even an incomplete one
+    /// The folder of a named save, or its older folder as described above. If no save is the best, that of the current
+    /// one. If there is no such save, the BadRun error lists the others.
     Result<std::filesystem::path> find(WhichSave which) const;
 
     enum class Leftover : std::uint8_t { None, Temporary, Waiting };
@@ -50,7 +51,7 @@ public:
     {
         std::filesystem::path path;
         Leftover leftover = Leftover::None;
-        std::int64_t step = 0; ///< step of a folder that waits
+        std::int64_t step = 0; ///< step of an older folder that is kept
     };
     std::vector<Entry> leftovers() const;
 
@@ -65,25 +66,25 @@ bool isOwnFolder(const std::filesystem::path& path);
 
 /// Writes and reads the saves of a run. A save is written into saves/.tmp-<step>, synced, and renamed to saves/<step>.
 /// Only then it gets a name. So a save with a name is complete at every moment. This object shares only the disk with
-/// the run folder: one thread may write while others read, and while metrics are appended.
+/// the run folder, so one thread may write while others read, and while metrics are appended.
 class SaveStore
 {
 public:
-    /// `kept`: number of saves that stay besides the best one.
+    /// `kept` is the number of saves that stay besides the best one.
     SaveStore(FileSystem& files, std::filesystem::path run, int kept);
 
-    /// Writes a save. On success it is complete and has its name, and the metrics that belong to it are on the disk.
-    /// After an error the previous save is complete and keeps its name. The first call removes the remains of an
+    /// Writes a save. On success the save is complete and has its name, and the metrics that belong to it are on the
+    /// disk. After an error the previous save is complete and keeps its name. The first call removes the remains of an
     /// interrupted save.
     Result<void> write(const RunSave& save, bool isBest);
-    /// If the save is damaged and another one is whole, the BadRun error names that one, as in readModel().
+    /// If the save is damaged and another one is undamaged, the BadRun error names that one; so does readModel().
     Result<RunSave> read(WhichSave which) const;
     Result<StoredTensors> readModel(WhichSave which) const;
     Result<RunPosition> readPosition(WhichSave which) const; ///< reads no tensor
     Result<SaveSize> readSize(WhichSave which) const; ///< reads no tensor
-    /// Makes a save the current one again; the others stay as they are.
+    /// Makes this save the current one again. Other saves stay as they are.
     Result<void> makeCurrent(std::int64_t step) const { return name(step, false); }
-    bool removeOldest() const; ///< never the current or the best one; false if there is no other
+    bool removeOldest() const; ///< never removes the current or the best save; false if there is no other
     bool hasSave() const { return m_folders.hasAny(); }
     std::vector<std::int64_t> steps() const { return m_folders.steps(); } ///< steps of the existing saves
     const std::filesystem::path& run() const { return m_run; }
@@ -110,13 +111,13 @@ private:
     bool m_isTidy = false;
 };
 
-/// The names of a save's files, in its folder. Their sums are in a file beside them (engine/storage/files/sums.h).
+/// The names of a save's files. Their sums are in a file beside them (engine/storage/files/sums.h).
 constexpr const char* savedModelFile = "model.safetensors";
 constexpr const char* savedStateFile = "state.safetensors";
 
-/// Reads the save in one folder of saves/. A file without the sum that its save gives is a BadRun error.
+/// Reads the save in a folder of saves/. It is a BadRun error if the sum of a file is not that in the save.
 Result<RunSave> readSave(const std::filesystem::path& place);
-/// The weights alone, with the same check.
+/// Reads only the weights, with the same check.
 Result<StoredTensors> readSavedWeights(const std::filesystem::path& place);
 
 /// The contents of a file that names a save.

@@ -23,7 +23,7 @@ using nlohmann::ordered_json;
 /// The marks of a token in "source_marks" and "target_marks".
 constexpr unsigned unknownBit = 1, specialBit = 2, attachedBit = 4;
 
-/// The reason for refusing a line of snapshots is never shown.
+/// Nobody sees the reason for refusing a line of snapshots.
 [[noreturn]] void refuseTranslation()
 {
     throw JsonRefusal{};
@@ -43,7 +43,7 @@ ordered_json numberList(std::span<const float> numbers)
     return listOf(numbers, shortest);
 }
 
-/// A number that is not finite is written as null. A number too large for a float was never written.
+/// A number that is not finite is written as null. Numbers too large for a float are never written.
 float realFrom(const json& value)
 {
     const double number = value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
@@ -112,7 +112,7 @@ void mapField(JsonWriter& fields, const char* key, const AttentionMap& map)
     fields.put(key, rowsToJson(map));
 }
 
-/// All rows have the same length. If they have no weights, the map stays empty.
+/// All rows must have the same length. If they have no weights, the map stays empty.
 void mapField(const JsonReader& fields, const char* key, AttentionMap& map)
 {
     const auto& rows = fields.at(key);
@@ -171,7 +171,7 @@ void keptFields(Fields& fields, Value& translation)
     numbersField(fields, "probabilities", translation.probabilities);
 }
 
-/// Whether all parts have the sizes that follow from the words. A view relies on nothing else.
+/// Whether all parts have the sizes that follow from the words. Views depend on these sizes only.
 bool fitsItsWords(const Translation& translation)
 {
     const auto words = translation.target.size();

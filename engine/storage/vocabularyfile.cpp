@@ -29,8 +29,8 @@ constexpr std::array attachmentNames = {
     AttachmentName{Attachment::Both, "both"},
 };
 
-/// Counts the lines. Only "\n" ends a line, because a word may contain any other character. The last line must have its
-/// end too.
+/// Counts the lines. Only "
+/// " ends a line, because a word may contain any other character. The last line must have a line end too.
 Result<std::size_t> countLines(std::string_view text, const std::filesystem::path& file)
 {
     const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n'));
@@ -47,7 +47,7 @@ std::string_view takeLine(std::string_view& text)
     return line;
 }
 
-/// The reason why the line is no word; empty if it is one.
+/// The reason why the line is not a word; empty if it is one.
 Message whatIsWrongWith(std::string_view word, std::size_t line)
 {
     if (word.empty())
@@ -78,14 +78,14 @@ Result<SharedSubwords> readModel(
         return std::unexpected(bytes.error());
     if (hashOf(*bytes) != hash)
         return std::unexpected(damaged(file, "is not the subword model that the run was made with"));
-    // Pieces of others cut whole sentences by rules of their own; those that are learned here cut words.
+    // Pieces of others cut whole sentences by their own rules. Pieces that were learned here cut words.
     const bool isOfOthers = config.origin && config.origin->hasPiecesOfOthers();
     const auto name = '"' + file.string() + '"';
     auto model = isOfOthers ? Result<SharedSubwords>(SentencePieces::fromBytes(*bytes, name))
                             : SubwordModel::fromBytes(*bytes, name);
     if (!model)
         return failure(ErrorCode::BadRun, model.error().message, model.error().detail);
-    // In models of others not all pieces are words.
+    // In models of others, some pieces are not words.
     if ((*model)->kind() != config.configuration.data.tokenizer || (!isOfOthers && !hasTheWordsOf(**model, vocabulary)))
         return std::unexpected(damaged(file, "does not fit the vocabulary beside it"));
     return model;

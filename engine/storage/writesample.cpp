@@ -23,7 +23,7 @@ std::string linkLine(const std::vector<AlignmentLink>& links)
     return line;
 }
 
-/// A text file that gets its name when it is complete. A device or a pipe already has its name.
+/// A text file that gets its name when it is complete. A device or a pipe keeps its own name.
 class NamedText
 {
 public:
@@ -48,7 +48,7 @@ private:
 Result<void> NamedText::open()
 {
     std::error_code problem;
-    const auto there = std::filesystem::status(m_path, problem).type(); // the type of the file to which a link leads
+    const auto there = std::filesystem::status(m_path, problem).type(); // links are followed here
     const bool isNew = there == std::filesystem::file_type::not_found;
     const bool isOpenElsewhere = m_path.starts_with("/dev/") || m_path.starts_with("/proc/"); // such as /dev/stdout
     errno = 0;
@@ -64,8 +64,7 @@ Result<void> NamedText::open()
     return m_stream ? Result<void>() : unwritable();
 }
 
-/// Many a full disk reports its error only when the last block is written. A file is on the disk before it gets its
-/// name.
+/// A full disk may report its error only when the last block is written. So the file is synced before it gets its name.
 Result<void> NamedText::flush()
 {
     if (!m_stream || !m_stream.flush())

@@ -12,23 +12,23 @@ namespace attentoscope {
 
 namespace {
 
-// Lengths are pixels. No font is known here, so texts are cut by the usual width of their letters.
+// Lengths are in pixels. No font is known here, so texts are cut by the usual width of letters.
 constexpr int pictureWidth = 1200;
 constexpr int pictureMargin = 40;
-constexpr int answerColumn = 430; ///< answers end here, and squares begin
+constexpr int answerColumn = 430; ///< answers end and squares begin at this place
 constexpr int largestSquare = 26;
 constexpr int answerHeight = 34;
-constexpr std::size_t mostAnswers = 10; ///< different ones of a question
-constexpr std::size_t questionLetters = 125; ///< of a line
+constexpr std::size_t mostAnswers = 10; ///< most different answers to a question
+constexpr std::size_t questionLetters = 125; ///< letters on a line of the question
 constexpr std::size_t answerLetters = 46;
 
-/// The places of a text that a letter takes: two for those of East Asia.
+/// The width of a letter in places: two for letters of East Asia.
 std::size_t placesOf(char32_t letter)
 {
     return letter >= 0x1100 ? 2 : 1;
 }
 
-/// The next letter of UTF-8; bytes of damaged text count as letters.
+/// The next letter of UTF-8 text, and its bytes. Each byte of damaged text counts as a letter.
 std::pair<char32_t, std::size_t> letterAt(std::string_view text, std::size_t at)
 {
     const auto lead = static_cast<unsigned char>(text[at]);
@@ -39,7 +39,7 @@ std::pair<char32_t, std::size_t> letterAt(std::string_view text, std::size_t at)
     return {letter, std::min(size, text.size() - at)};
 }
 
-/// XML has no place for control characters, escaped or not.
+/// XML allows no control characters, even escaped.
 std::string escapedForSvg(std::string_view text)
 {
     std::string escaped;
@@ -62,12 +62,13 @@ std::string escapedForSvg(std::string_view text)
     return escaped;
 }
 
-/// Lines of at most so many places, broken at spaces; what has no room in the last one becomes "…".
+/// Breaks a text at spaces into lines of at most `places` places. Text that does not fit into the last line becomes
+/// "…".
 std::vector<std::string> linesOf(std::string_view text, std::size_t places, std::size_t mostLines)
 {
     std::vector<std::string> lines(1);
     std::size_t taken = 0;
-    std::size_t lastSpace = 0; // of the line, in bytes
+    std::size_t lastSpace = 0; // place of the last space in the line, in bytes
     for (std::size_t at = 0; at < text.size();) {
         auto [letter, size] = letterAt(text, at);
         const bool isSpace = letter == ' ' || letter == '\n' || letter == '\t';
@@ -158,14 +159,14 @@ private:
     std::string m_svg;
 };
 
-/// An answer, and how it came out for each learner who gave it.
+/// An answer, and the outcome for each learner who gave it.
 struct GivenAnswer
 {
     std::string text;
     std::vector<Outcome> outcomes;
 };
 
-/// The texts that were found, the most frequent first.
+/// The different answers, the most frequent first.
 std::vector<GivenAnswer> counted(const AnswersTable& table, std::size_t step, std::string AnsweredStep::* text)
 {
     std::vector<GivenAnswer> all;
@@ -192,7 +193,7 @@ std::size_t countOf(const AnswersTable& table, std::size_t step, StepState state
 
 void drawAnswers(WallPicture& picture, const AnswersTable& table, std::size_t step, const SaidMessage& say)
 {
-    const auto room = pictureWidth - pictureMargin - 50 - answerColumn; // the count stands beside the squares
+    const auto room = pictureWidth - pictureMargin - 50 - answerColumn; // the number is beside the squares
     const int side = std::clamp(room / static_cast<int>(table.learners.size()), 6, largestSquare);
     auto answers = counted(table, step, &AnsweredStep::expected);
     const auto others = answers.size() > mostAnswers ? answers.size() - mostAnswers : 0;
@@ -214,7 +215,7 @@ void drawAnswers(WallPicture& picture, const AnswersTable& table, std::size_t st
     }
 }
 
-/// What the runs said, and who gave no answer.
+/// Draws what the runs showed, and how many learners gave no answer.
 void drawRest(WallPicture& picture, const AnswersTable& table, std::size_t step, const SaidMessage& say)
 {
     std::string line;
@@ -231,7 +232,7 @@ void drawRest(WallPicture& picture, const AnswersTable& table, std::size_t step,
     }
 }
 
-/// A question may have values of the learner's own run in it.
+/// The most frequent form of the question. It may contain values of a learner's own run, so forms differ.
 std::string mostSeenQuestion(const AnswersTable& table, std::size_t step)
 {
     const auto questions = counted(table, step, &AnsweredStep::question);

@@ -11,14 +11,14 @@
 
 namespace attentoscope {
 
-/// A message in the language of the picture.
+/// Returns a message in the language of the picture.
 using SaidMessage = std::function<std::string(const Message&)>;
 
-/// The answers of a class as a picture for the wall, in SVG: under each question every answer that was given, with a
-/// square for each learner who gave it. A filled square: this learner's run showed it so. No names.
+/// The answers of a class as a picture for the wall, in SVG. Under each question is every given answer, with a square
+/// for each learner who gave it. If the square is filled, that learner's run showed this answer. There are no names.
 std::string answersSvg(const AnswersTable& table, const SaidMessage& say);
 
-/// The same into a file, in place of an older one.
+/// Writes the picture into a file, and replaces an older one.
 Result<void> writeAnswersPicture(const AnswersTable& table, const SaidMessage& say, const std::filesystem::path& file);
 
 } // namespace attentoscope

@@ -21,9 +21,9 @@ namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t mostPages = 5000;
-constexpr int mostFolders = 4; ///< within each other: learning platforms give each learner a folder
+constexpr int mostFolders = 4; ///< depth of nested folders: learning platforms give each learner a folder
 
-/// What differs between pages that must not be in one table.
+/// The properties in which all pages of one table must agree.
 auto tableKey(const HandedIn& answers)
 {
     return std::tie(answers.lesson, answers.version, answers.language, answers.sum, answers.title);
@@ -82,7 +82,7 @@ Result<std::string> textOfPage(const fs::path& path, const std::string& name)
     return text;
 }
 
-/// Puts the answers into their table, or says why not.
+/// Adds a page to its table, or to the pages that are left out, with the reason.
 void take(ClassAnswers& all, LearnersPage page)
 {
     for (auto& table : all.tables) {

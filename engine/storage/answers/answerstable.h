@@ -15,20 +15,20 @@
 
 namespace attentoscope {
 
-/// The answers of a learner, and the page that has them.
+/// The answers of a learner, and the page from which they are.
 struct LearnersPage
 {
-    std::string page; ///< its path within the folder
+    std::string page; ///< path of the page in the folder
     HandedIn answers;
 };
 
-/// The pages of one lesson, told apart by its text, its steps, the language, and the version of the program. Never
-/// empty; in the order of names.
+/// The pages of one lesson that agree in text, steps, language and version of the program. Never empty; sorted by name.
 struct AnswersTable
 {
     std::vector<LearnersPage> learners;
 
-    [[nodiscard]] const HandedIn& first() const { return learners.front().answers; } ///< for what all have in common
+    /// For the properties that all pages have in common.
+    [[nodiscard]] const HandedIn& first() const { return learners.front().answers; }
 };
 
 struct LeftOutPage
@@ -40,14 +40,15 @@ struct LeftOutPage
 /// The pages of a folder.
 struct ClassAnswers
 {
-    std::vector<AnswersTable> tables; ///< in the order of lessons, versions and languages
-    std::vector<LeftOutPage> leftOut; ///< could not be read, or the same answers are there already
+    std::vector<AnswersTable> tables; ///< sorted by lesson, version and language
+    std::vector<LeftOutPage> leftOut; ///< pages that could not be read, or that repeat the answers of another page
 };
 
-/// Reads all pages in a folder and its folders: files whose names end in .html or .htm. Links are not followed.
+/// Reads all pages in a folder and the folders in it: files whose names end in .html or .htm. Does not follow links.
 Result<ClassAnswers> collectAnswers(const std::filesystem::path& folder, const std::stop_token& stop = {});
 
-/// A line for each step and learner, with a heading. Steps without a question are there too: they may be skipped.
+/// A heading, and a line for each step and learner. Steps without a question have lines too, because a learner may skip
+/// them.
 std::string answersCsv(const ClassAnswers& answers);
 
 nlohmann::ordered_json answersJson(const ClassAnswers& answers);

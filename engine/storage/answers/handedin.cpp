@@ -13,7 +13,8 @@ namespace {
 
 constexpr int handedInFormat = 1;
 constexpr std::size_t mostHandedInSteps = 200; ///< five times the steps of the longest lesson
-constexpr std::size_t longestHandedInText = 16 * 1024; ///< bytes; a question has a line of a lesson and a few values
+/// Bytes; a question has one line of the lesson and a few values.
+constexpr std::size_t longestHandedInText = 16 * 1024;
 constexpr JsonLimits handedInLimits{.depth = 4, .values = 20 * mostHandedInSteps};
 
 constexpr std::string_view elementBegin = R"(<script type="application/json" id="attentoscope-lesson">)";
@@ -47,7 +48,7 @@ void answerFields(Fields& fields, Answers& answers)
     fields.text("begun", answers.begun);
 }
 
-/// A text that no lesson could have written would fill the table.
+/// Refuses texts that are longer than in any lesson, because they would fill the table.
 void checkLengths(const nlohmann::json& object)
 {
     for (const auto& [key, value] : object.items()) {
@@ -106,7 +107,8 @@ std::string handedInElement(HandedIn answers)
     }
     fields.put("steps", std::move(steps));
     std::string element(elementBegin);
-    for (const char letter : fields.line()) // so that no text of a person ends the element, or begins a comment
+    // Escaped, so that a person's text can neither end the element nor begin a comment.
+    for (const char letter : fields.line())
         element += letter == '<' ? std::string("\\u003c") : std::string(1, letter);
     return element + std::string(elementEnd) + '\n';
 }

@@ -51,7 +51,7 @@ constexpr std::array entryNames = {
     EntryName{"packed-data/also-validation", 16 * gibibyte},
 };
 
-/// The most bytes of saves/<step>/model.safetensors, state.safetensors or sums; nothing for another name.
+/// The most bytes of saves/<step>/model.safetensors, state.safetensors or sums. None for any other name.
 std::optional<std::uint64_t> mostBytesInASave(std::string_view name)
 {
     constexpr std::string_view folder = "saves/";
@@ -95,7 +95,7 @@ void aboutFields(Fields& fields, Summary& summary)
     fields.part("data", summary, [](auto& inner, auto& of) { aboutDataFields(inner, of); });
 }
 
-/// The reason why an entry may not be unpacked; nothing if it may.
+/// The reason why an entry may not be unpacked; none if it may.
 std::optional<Message> refusalOf(const ZipEntry& entry)
 {
     const auto name = shortened(entry.name);
@@ -113,7 +113,7 @@ std::optional<Message> refusalOf(const ZipEntry& entry)
     return std::nullopt;
 }
 
-/// The directory is read into memory as a whole, so its size is limited.
+/// Limits the size of the directory, because it is read into memory as a whole.
 Result<void> checkDirectory(const std::filesystem::path& file)
 {
     constexpr std::uint64_t mostBytes = 1 << 16;
@@ -126,7 +126,7 @@ Result<void> checkDirectory(const std::filesystem::path& file)
     return {};
 }
 
-/// What about.json, the first entry of an archive, says of a version that is not this one's.
+/// The format version in about.json, the first entry of an archive, if it is not that of this program.
 std::optional<Message> otherVersionIn(const std::string& about)
 {
     const auto other = readJson(about, aboutLimits, [](const nlohmann::json& values) -> std::optional<Message> {
@@ -146,7 +146,7 @@ Result<void> checkArchiveVersion(const std::filesystem::path& file)
     ZipReader zip(file);
     const auto entry = zip.next();
     if (!entry || !*entry || (*entry)->name != aboutEntry || !(*entry)->isFile || !(*entry)->size)
-        return {}; // archiveContents() says what is wrong with it
+        return {}; // archiveContents() will report the fault
     if (*(*entry)->size > mebibyte)
         return {};
     std::string about(*(*entry)->size, '\0');
@@ -253,7 +253,7 @@ Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const
         if (count > limits.entries)
             return std::unexpected(unusableArchive(file, Message("holds more than {} files", limits.entries)));
         if ((*entry)->isFolder)
-            continue; // folders are made when files need them
+            continue; // folders are made when their files are unpacked
         if (const auto refusal = refusalOf(**entry))
             return std::unexpected(unusableArchive(file, *refusal));
         if (!contents.sizes.emplace((*entry)->name, *(*entry)->size).second)

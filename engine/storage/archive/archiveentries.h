@@ -17,26 +17,26 @@
 
 namespace attentoscope {
 
-// The names of files in a packed run, for packing and unpacking.
+// The names of files in a packed run. Packing and unpacking use them.
 
 constexpr const char* aboutEntry = "about.json";
 
-/// The most bytes to which an entry of this name may unpack; nothing for a name that no run has.
+/// The most bytes to which an entry of this name may unpack. None if no run has such a file.
 std::optional<std::uint64_t> mostBytesOf(std::string_view name);
-/// Whether it has all files that an archive must contain to count as a run.
+/// Whether all files exist that an archive of a run must have.
 bool holdsARun(const std::function<bool(const char*)>& holds);
 
-/// A summary of a run, without the name, which the caller adds.
+/// A summary of a run, without its name, which the caller adds.
 ArchiveSummary summaryOf(const RunIdentity& identity, std::int64_t step, PackedData data);
 std::string aboutToJson(const ArchiveSummary& summary);
-/// The summary in the text; nothing if the text is not from a packed run.
+/// The summary in the text. None if the text does not come from a packed run.
 std::optional<ArchiveSummary> aboutFromJson(const std::string& text);
 
-/// A BadRun error: "file" is a packed run that cannot be used because of `what`.
+/// A BadRun error that says: "file" is a packed run that cannot be used, because of `what`.
 Error unusableArchive(const std::filesystem::path& file, const Message& what);
-/// The same for an error about the run in the archive. Errors with other codes stay as they are.
+/// Does the same for an error about the run in the archive. Errors with other codes stay as they are.
 Error unusableRun(const std::filesystem::path& file, const Error& error);
-/// The error for packing or unpacking that was stopped.
+/// The error if packing or unpacking was stopped.
 Error archiveCancelled();
 
 /// The names and unpacked sizes that an archive declares.
@@ -46,14 +46,15 @@ struct ArchiveContents
     std::uint64_t total = 0;
 };
 
-/// Refuses an archive of a later version by its name, and one that does not have the sum in its comment.
+/// If an archive is of a later version, refuses it and names the version. Refuses an archive that differs from the sum
+/// in its comment.
 Result<void> checkArchive(const std::filesystem::path& file, const std::function<bool(std::size_t)>& sink = {});
 
-/// Checks the names and sizes of the whole archive before anything is unpacked. An archive with a file that no run has,
-/// or beyond the limits, is a BadRun error that names it.
+/// Checks the names and sizes of the whole archive before anything is unpacked. If a file belongs to no run or exceeds
+/// the limits, the BadRun error names it.
 Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits);
 
-/// Gives the whole entry to `take`, piece by piece. Its size must equal the declared one.
+/// Gives the whole entry to `take`, piece by piece. Its size must be the declared one.
 Result<void> readEntry(ZipReader& zip, const std::filesystem::path& file, const ArchiveContents& contents,
     const ZipEntry& entry, const std::function<Result<void>(std::string_view bytes)>& take);
 

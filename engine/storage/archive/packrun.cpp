@@ -48,7 +48,7 @@ private:
     PackedData m_data;
     std::vector<PackedFile> m_files;
     std::vector<std::pair<std::string, std::string>> m_texts;
-    FileSums m_wanted; ///< the sums that the saves give, by entry
+    FileSums m_wanted; ///< sums of the entries, from the saves
     ArchiveSummary m_summary;
 };
 
@@ -103,7 +103,7 @@ Result<void> Packing::addSaves()
     return {};
 }
 
-/// The data is opened before it is compared with the run's, so that the packed data is the compared data.
+/// The data is opened first, and then compared with the run's. So the packed data is exactly the compared data.
 Result<void> Packing::addData(const RunIdentity& identity, const Progress& progress, const std::stop_token& stop)
 {
     const auto& data = identity.data;
@@ -139,7 +139,7 @@ void Packing::addTexts(const RunIdentity& identity)
     m_texts.emplace_back("config.json", configToJson(config));
     for (const auto& [name, model] : {std::pair(sourceSubwordsFile, &identity.subwords.source),
              std::pair(targetSubwordsFile, &identity.subwords.target)})
-        if (*model) // the model as it was read; SentencePiece's notes about its source are left out
+        if (*model) // the model without SentencePiece's notes about its source
             m_texts.emplace_back(name, (*model)->bytes());
 }
 
@@ -158,14 +158,14 @@ Result<void> Packing::collect(const Progress& progress, const std::stop_token& s
         if (auto added = addData(identity, progress, stop); !added)
             return added;
     addTexts(identity);
-    // These are packed as they were read, but must be readable.
+    // These files are packed unchanged, but they must be readable.
     for (const char* name : {"config.json", sourceSubwordsFile, targetSubwordsFile})
         if (auto own = InputFile::openIn(m_run, name); !own && own.error().code != ErrorCode::FileNotFound)
             return std::unexpected(own.error());
     for (const char* name : {"vocab.source.txt", "vocab.target.txt", "spacing.target.txt"})
         if (auto added = add(name); !added)
             return added;
-    // If the run is trained meanwhile, the file already has lines that were written after the save.
+    // If the run is being trained, the file already has lines that were written after the save.
     if (auto added = addIfThere(metricsFile, position->metricsBytes); !added)
         return added;
     if (auto added = addIfThere(originalFile); !added)

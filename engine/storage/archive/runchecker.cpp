@@ -34,13 +34,13 @@ bool isSomethingAt(const fs::path& path)
     return fs::exists(fs::symlink_status(path, problem));
 }
 
-/// Small files of a run that carry their own sum.
+/// Small files of a run that contain their own sum.
 constexpr std::array smallFiles = {labelFile, unpackedFile, "view.json"};
 constexpr std::uint64_t longestSmallFile = 1U << 20U;
 constexpr JsonLimits smallLimits{8, 100'000};
 
-/// Whether a last line without its end is a whole record: then the end itself was damaged, and the line not just cut by
-/// a program that ended while it wrote.
+/// Whether a last line without a line end is a complete record. Then the line end is damaged. Otherwise, the program
+/// may have ended while it wrote the line.
 bool hasLostItsEnd(std::string_view line)
 {
     return !line.empty() && ownSumOf(line.substr(0, line.size() - 1)) == OwnSum::Right;
@@ -55,7 +55,7 @@ public:
     }
 
     Result<RunCheck> run();
-    /// Damaged saves by their folders in the run.
+    /// folders of the damaged saves in the run
     const std::set<fs::path>& damagedSaves() const { return m_damagedSaves; }
 
 private:
@@ -79,7 +79,7 @@ private:
     std::set<fs::path> m_damagedSaves;
 };
 
-/// Counts a file that is read. False if there is none.
+/// Counts a file that is checked. False if there is no such file.
 bool FolderCheck::count(const fs::path& file)
 {
     std::error_code problem;
@@ -207,7 +207,7 @@ void FolderCheck::checkSmallFile(const char* name)
     m_check.withoutSum += sum == OwnSum::None ? 1 : 0;
 }
 
-/// Files without sums may contradict each other.
+/// Checks whether files without sums fit each other.
 void FolderCheck::checkWhole()
 {
     if (!m_check.faults.empty())
@@ -258,7 +258,7 @@ Result<RunCheck> FolderCheck::run()
     return std::move(m_check);
 }
 
-/// The entries that cannot be read, or that do not have the sum that the archive gives.
+/// The entries that cannot be read, or whose sum is not that in the archive.
 Result<std::vector<RunFault>> faultyEntries(const fs::path& file, RunCheck& check, const std::stop_token& stop)
 {
     const auto contents = archiveContents(file, {});
@@ -331,7 +331,7 @@ Error nothingToGoBackFrom(const RunCheck& check)
         {}};
 }
 
-/// Renames damaged saves, so that neither training nor tidying removes them.
+/// Renames damaged saves, so that neither training nor cleaning up removes them.
 Result<void> putAside(const fs::path& run, const std::set<fs::path>& saves, FileSystem& files)
 {
     for (const auto& save : saves) {

@@ -27,7 +27,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The facts that determine the sizes of files.
+/// The facts from which the sizes of files follow.
 struct Described
 {
     std::string config;
@@ -73,7 +73,7 @@ struct ByteRange
     std::uint64_t most = 0;
 };
 
-/// The range that the size of an entry must have; nothing if no other fact determines it.
+/// The range in which an entry's size must be. None if no other fact determines it.
 std::optional<ByteRange> impliedBytes(const std::string& name, const SaveBytes& save, std::size_t targetWords)
 {
     constexpr std::uint64_t longestSpacing = 7; // the length of "before" and its line end
@@ -99,7 +99,7 @@ constexpr int unpackedVersion = 1;
 constexpr std::uint64_t longestUnpackedFile = 4096;
 constexpr JsonLimits unpackedLimits{1, 16};
 
-/// The hash of the whole file; nothing if it cannot be read, or if this was stopped.
+/// The hash of the whole file. None if it cannot be read, or if this was stopped.
 std::optional<std::string> hashOf(const fs::path& file, const std::stop_token& stop)
 {
     std::ifstream stream(file, std::ios::binary);
@@ -152,7 +152,7 @@ std::optional<fs::path> findCopy(const fs::path& runs, const std::string& hash)
 
 namespace fs = std::filesystem;
 
-/// Whether the file belongs to those whose sums lie in the run's folder, and not in a save.
+/// Whether the file's sum is in the run's folder and not in a save.
 bool isFixedPart(std::string_view name)
 {
     constexpr std::array names = {
@@ -182,8 +182,8 @@ private:
     ArchiveContents m_contents;
     FileSystem& m_files;
     std::string m_about;
-    std::optional<std::string> m_sumsText; ///< the archive's own file of sums; none in those of older versions
-    FileSums m_sums; ///< of the entries as they were unpacked
+    std::optional<std::string> m_sumsText; ///< the archive's own file of sums; none in archives of older versions
+    FileSums m_sums; ///< sums of the entries as they were unpacked
     std::function<bool(std::size_t)> m_advanced;
 };
 
@@ -246,7 +246,7 @@ Result<void> Unpacking::extract(const fs::path& folder, const Progress& progress
     }
 }
 
-/// Each entry must be listed with its sum.
+/// Checks that each entry is listed with its sum.
 Result<void> Unpacking::checkSums() const
 {
     if (!m_sumsText)
@@ -263,7 +263,7 @@ Result<void> Unpacking::checkSums() const
     return {};
 }
 
-/// The user knows neither this path nor what to do with it, so the message names the archive.
+/// Replaces the path in an error by the archive's name, because the user does not know the path.
 Error Unpacking::about(const Error& error, const fs::path& folder) const
 {
     auto inArchive = error;
@@ -277,8 +277,7 @@ bool Unpacking::holdsData(const char* entry) const
     return m_contents.sizes.contains(std::string(packedDataFolder) + "/" + entry);
 }
 
-/// The data path in the sender's configuration could be that of any file on this computer, so only the file's name is
-/// kept.
+/// Keeps only the file's name of a data path, because the sender's path could be that of any file on this computer.
 Result<void> Unpacking::rewriteConfig(const RunIdentity& identity, const fs::path& folder, const fs::path& later) const
 {
     auto config = configOf(identity);
@@ -322,7 +321,7 @@ Result<ArchiveSummary> Unpacking::check(const fs::path& folder, const fs::path& 
     // The link is for other programs, as in every run. Some file systems have no links.
     if (const auto current = SaveFolders(folder).named(WhichSave::Current))
         m_files.link(fs::path("saves") / std::to_string(*current) / "model.safetensors", folder / "model.safetensors");
-    // The summary describes the files that were unpacked. Only its name is taken from the archive's own summary.
+    // The summary describes the unpacked files. Only its name is from the archive's own summary.
     auto summary = summaryOf(run->identity(), step, holdsData("source") ? PackedData::Included : PackedData::LeftOut);
     summary.run = told->run;
     return summary;
@@ -333,7 +332,7 @@ Error alreadyThere(const fs::path& folder)
     return {ErrorCode::Unwritable, Message("\"{}\" is there already. Give another folder.", folder.string()), {}};
 }
 
-/// If another program has unpacked into the same folder meanwhile, that folder stays.
+/// If another program has unpacked into the same folder meanwhile, its folder stays.
 Result<void> putInPlace(FileSystem& files, TemporaryPlace& workshop, const fs::path& folder)
 {
     std::error_code problem;
@@ -402,7 +401,7 @@ Result<OpenedArchive> unpackRunOnce(
     auto summary = unpackRun(file, folder, progress, stop);
     if (!summary)
         return std::unexpected(summary.error());
-    if (hash) { // without this note the archive is unpacked again next time, which does no harm
+    if (hash) { // if this note cannot be written, the archive will be unpacked again, which does no harm
         const UnpackedNote note{*hash, summary->step};
         JsonWriter fields;
         noteFields(fields, note);

@@ -20,8 +20,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Whether the entry is stored or deflated. libarchive can also read bzip2, lzma, xz, zstd and ppmd, but a stranger's
-/// file must not reach these decoders. libarchive tells the method of the current entry only by its name.
+/// Whether the entry is stored or deflated. libarchive can also read bzip2, lzma, xz, zstd and ppmd, but a file from
+/// anybody must not reach these decoders. libarchive gives only the name of the current entry's method.
 bool isPackedPlainly(struct ::archive* zip)
 {
     const char* format = archive_format_name(zip);
@@ -31,16 +31,16 @@ bool isPackedPlainly(struct ::archive* zip)
 
 constexpr std::size_t pieceSize = 1 << 18;
 
-// Sizes and places in the records at the end: APPNOTE.TXT of the zip format, 4.3.14 to 4.3.16.
+// Sizes and places in the records at the end (see 4.3.14 to 4.3.16 in APPNOTE.TXT of the zip format).
 constexpr std::size_t endBytes = 22;
 constexpr std::size_t locatorBytes = 20;
 constexpr std::size_t wideEndBytes = 56;
 constexpr std::uint64_t endMark = 0x06054b50;
 constexpr std::uint64_t locatorMark = 0x07064b50;
 constexpr std::uint64_t wideEndMark = 0x06064b50;
-constexpr std::size_t commentLengthBytes = 2; ///< the last ones of the record at the end
+constexpr std::size_t commentLengthBytes = 2; ///< they are the last bytes of the record at the end
 
-/// The comment of our archives: the sum of all bytes before the comment's length.
+/// The comment of our archives. The sum is that of all bytes before the comment's length.
 constexpr std::string_view sumCommentLead = "XXH128:";
 constexpr std::size_t sumCommentBytes = sumCommentLead.size() + 32;
 
@@ -64,13 +64,13 @@ std::optional<std::array<char, size>> bytesAt(std::ifstream& file, std::uint64_t
 
 struct ZipDirectory
 {
-    std::uint64_t entriesHere = 0; ///< on this disk, which must have all entries
+    std::uint64_t entriesHere = 0; ///< on this disk; must be the number of all entries
     std::uint64_t entries = 0;
     std::uint64_t length = 0;
     std::uint64_t begin = 0;
 };
 
-/// Whether a field of the short record equals that of the long one, or says that the number does not fit.
+/// Whether a field of the short record equals that of the long one, or says that the number is too large for it.
 bool agrees(std::uint64_t narrow, std::uint64_t wide, std::uint64_t noRoom)
 {
     return narrow == wide || narrow == noRoom;
@@ -82,8 +82,8 @@ bool agrees(const ZipDirectory& narrow, const ZipDirectory& wide)
         && agrees(narrow.length, wide.length, 0xFFFFFFFF) && agrees(narrow.begin, wide.begin, 0xFFFFFFFF);
 }
 
-/// The long record to which a locator leads. None if any of its fields is wrong for an archive of one file: other
-/// readers then use the short record, so this one must check every field before it trusts the long one.
+/// The long record to which a locator leads. None if a field of it is wrong for an archive in one file. Other readers
+/// then use the short record, so this one must check every field before it trusts the long record.
 std::optional<ZipDirectory> wideDirectory(std::ifstream& file, std::span<const char> locator, std::uint64_t size)
 {
     const auto place = numberAt(locator, 8, 8);
@@ -100,7 +100,7 @@ std::optional<ZipDirectory> wideDirectory(std::ifstream& file, std::span<const c
 ZipReader::ZipReader(const std::filesystem::path& path) : m_path(path), m_archive(archive_read_new())
 {
     constexpr std::size_t blockSize = 1 << 16;
-    // No other format and no filter, so that a stranger's file reaches less code.
+    // allows no other format and no filter, so that a file from anybody reaches less code
     m_isOpen = m_archive && archive_read_support_format_zip_seekable(m_archive) == ARCHIVE_OK
         && archive_read_open_filename(m_archive, path.c_str(), blockSize) == ARCHIVE_OK;
 }
@@ -200,7 +200,7 @@ Result<void> ZipWriter::begin(const std::string& name, std::uint64_t size)
     archive_entry_set_size(entry.get(), static_cast<la_int64_t>(size));
     archive_entry_set_filetype(entry.get(), AE_IFREG);
     archive_entry_set_perm(entry.get(), readableByAll);
-    archive_entry_set_mtime(entry.get(), 0, 0); // so that the same run gives the same bytes
+    archive_entry_set_mtime(entry.get(), 0, 0); // constant, so that the same run gives the same bytes
     if (archive_write_header(m_archive, entry.get()) != ARCHIVE_OK)
         return std::unexpected(problem());
     return {};
@@ -213,7 +213,7 @@ Result<void> ZipWriter::write(std::string_view bytes)
     return {};
 }
 
-/// Keeps back as many bytes as the record at the end has.
+/// Holds the last bytes back, as many as the record at the end has.
 Result<void> ZipWriter::put(std::string_view bytes)
 {
     m_end += bytes;
@@ -227,7 +227,7 @@ Result<void> ZipWriter::put(std::string_view bytes)
     return written;
 }
 
-/// The record at the end gets the sum of all bytes before the length of its comment as its comment.
+/// Adds a comment to the record at the end: the sum of all bytes before the comment's length.
 Result<void> ZipWriter::putEnd()
 {
     m_end.resize(m_end.size() - commentLengthBytes);
@@ -331,7 +331,7 @@ std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& path
     auto directoryEnd = size - endBytes;
     if (size >= endBytes + locatorBytes) {
         const auto locator = bytesAt<locatorBytes>(file, size - endBytes - locatorBytes);
-        if (locator && numberAt(*locator, 0, 4) == locatorMark) { // large archives repeat the numbers in 64 bits
+        if (locator && numberAt(*locator, 0, 4) == locatorMark) { // large archives repeat the numbers with 64 bits
             const auto wide = wideDirectory(file, *locator, size);
             if (!wide || !agrees(found, *wide))
                 return std::nullopt;

@@ -21,14 +21,14 @@ struct archive;
 
 namespace attentoscope {
 
-/// An entry as the archive describes it. Nothing in it can be trusted.
+/// An entry as the archive describes it. Nothing of this can be trusted.
 struct ZipEntry
 {
     std::string name;
     bool isFolder = false;
-    bool isFile = false; ///< a plain file, neither a link nor a device
+    bool isFile = false; ///< whether it is a plain file, neither a link nor a device
     bool isEncrypted = false;
-    std::optional<std::uint64_t> size; ///< bytes after unpacking, as declared
+    std::optional<std::uint64_t> size; ///< declared number of bytes after unpacking
 };
 
 /// Reads a zip archive from beginning to end, through libarchive.
@@ -52,8 +52,9 @@ private:
     bool m_isOpen = false;
 };
 
-/// Writes a zip archive from beginning to end, through libarchive. Its last entry is a file with the sums of the
-/// others, and its comment has the sum of the whole archive: zip's own sums leave out names, times and the directory.
+/// Writes a zip archive from beginning to end, through libarchive. Its last entry is a file with the sums of all
+/// others. Its comment has the sum of the whole archive, because zip's own sums do not include names, times and the
+/// directory.
 class ZipWriter
 {
 public:
@@ -63,10 +64,11 @@ public:
     ~ZipWriter();
 
     Result<void> add(const std::string& name, std::string_view text);
-    /// Adds the first `size` bytes of a file. `sink` gets the size of each piece; if it returns false, copying ends.
+    /// Adds the first `size` bytes of a file. Calls `sink` with the size of each piece; if it returns false, copying
+    /// ends.
     Result<void> addFile(
         const std::string& name, InputFile& source, std::uint64_t size, const std::function<bool(std::size_t)>& sink);
-    const FileSums& sums() const { return m_sums; } ///< of the entries so far
+    const FileSums& sums() const { return m_sums; } ///< sums of the entries so far
     Result<void> finish(); ///< writes the sums and the remaining bytes, and syncs
 
 private:
@@ -81,16 +83,16 @@ private:
     std::filesystem::path m_path;
     struct ::archive* m_archive = nullptr;
     FileSums m_sums;
-    ContentSum m_sum; ///< of the archive so far, without m_end
+    ContentSum m_sum; ///< of all bytes except m_end
     std::string m_end; ///< the last bytes, which are not written yet
-    std::optional<Error> m_error; ///< error of writing the file; libarchive keeps only its number
+    std::optional<Error> m_error; ///< error of writing the file; libarchive itself keeps only an error number
 };
 
-/// Compares a zip archive with the sum in its comment. An archive of an older version has none.
+/// Compares a zip archive with the sum in its comment. An archive of an older version has no sum.
 Result<OwnSum> zipSumOf(const std::filesystem::path& file, const std::function<bool(std::size_t)>& sink = {});
 
-/// The number of bytes in the directory at the end of a zip archive and in the records after it. Nothing if the file
-/// does not end like an archive without a comment or with a sum in it. Reads only the file's last bytes.
+/// The number of bytes in the directory at the end of a zip archive and in the records after it. None if the file does
+/// not end like an archive, with a sum as comment or without a comment. Reads only the last bytes of the file.
 std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& file);
 
 } // namespace attentoscope

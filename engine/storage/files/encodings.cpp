@@ -85,7 +85,7 @@ std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text, std::
     text.remove_suffix(padding);
     std::vector<std::uint8_t> decoded;
     decoded.reserve(bytes);
-    std::uint32_t pending = 0; // the bits that do not make a byte yet
+    std::uint32_t pending = 0; // bits that are not yet a whole byte
     std::uint32_t count = 0;
     for (const char letter : text) {
         const auto value = base64Values[static_cast<std::uint8_t>(letter)];

@@ -13,14 +13,14 @@ namespace attentoscope {
 
 std::string hexadecimal(std::uint64_t value); ///< 16 digits
 std::string hexadecimal(std::string_view bytes); ///< two digits for each byte
-/// The bytes of such a text; nothing if it has other characters than hexadecimal digits.
+/// The bytes of such a text. None if it has characters that are not hexadecimal digits.
 std::optional<std::string> bytesOfHexadecimal(std::string_view text);
 
 /// Bytes as text, four letters for three bytes: RFC 4648, section 4, with padding and without line ends.
 std::string base64(std::span<const std::uint8_t> bytes);
 
-/// The bytes of a text. Nothing if the text is not exactly what base64() makes of this many bytes. Its length is
-/// compared before anything is allocated.
+/// The bytes of a text. None if the text is not exactly what base64() makes of this many bytes. The length is compared
+/// before anything is allocated.
 std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text, std::size_t bytes);
 
 } // namespace attentoscope

@@ -32,7 +32,7 @@ FileSystem* substitute = nullptr;
 
 constexpr std::array fullDiskReasons = {ENOSPC, EDQUOT};
 constexpr const char* temporaryEnding = ".tmp";
-constexpr const char* putAsideEnding = ".being-replaced"; // no person has a file of this name
+constexpr const char* putAsideEnding = ".being-replaced"; // an ending that no file of a person has
 
 std::string errnoDetail(int reason)
 {
@@ -188,7 +188,7 @@ bool isStaleFile(const Error& error)
 
 bool knowsNoLocks(int reason)
 {
-    // EBADF: NFS locks only what is open for writing, which a folder cannot be.
+    // Errors of file systems without locks. EBADF: NFS locks only what is open for writing, which a folder cannot be.
     constexpr std::array reasons = {ENOLCK, EOPNOTSUPP, EINVAL, ENOSYS, EBADF};
     return std::ranges::find(reasons, reason) != reasons.end();
 }
@@ -330,7 +330,7 @@ Result<void> OutputFile::copyTo(OutputFile& other, std::uint64_t size) const
             continue;
         if (read < 0)
             return std::unexpected(unreadable(m_path, errno));
-        if (read == 0) // the file was cut before it was removed
+        if (read == 0) // the file was cut while it was read
             return {};
         if (auto written = other.write(Bytes(block.data(), static_cast<std::size_t>(read))); !written)
             return written;
@@ -354,7 +354,7 @@ Result<void> replaceFile(FileSystem& files, const std::filesystem::path& path, s
     auto beside = path;
     beside += temporaryEnding;
     const Bytes whole = std::as_bytes(std::span(text));
-    // Makes a new file: the owner of an existing one could write into it afterwards.
+    // Makes a new file, because the owner of an existing one could write into it afterwards.
     if (files.remove(beside) < 0)
         return std::unexpected(unwritable(beside, errno));
     if (auto written = fillAndClose(OutputFile::createNew(files, beside), {&whole, 1}); !written)
@@ -378,7 +378,7 @@ int renameOver(FileSystem& files, const std::filesystem::path& from, const std::
     const bool isRefusedAsSuch = reason == EEXIST || reason == EPERM || reason == EOPNOTSUPP;
     if (!isRefusedAsSuch || there == std::filesystem::file_type::not_found)
         return refused(reason);
-    if (there == std::filesystem::file_type::directory) // empty, or refused again
+    if (there == std::filesystem::file_type::directory) // the folder is empty, or the system refuses again
         return ::rmdir(to.c_str()) == 0 ? files.rename(from, to) : refused(reason);
     auto aside = to;
     aside += putAsideEnding;
@@ -435,7 +435,7 @@ Result<void> syncFolder(FileSystem& files, const std::filesystem::path& path)
 
 Result<void> makeDurableFolder(FileSystem& files, const std::filesystem::path& path)
 {
-    std::vector<std::filesystem::path> changed; // the folders that hold a new one
+    std::vector<std::filesystem::path> changed; // folders in which a new folder was made
     std::error_code problem;
     for (auto at = std::filesystem::absolute(path).lexically_normal();
         at.has_relative_path() && !std::filesystem::exists(at, problem); at = at.parent_path())
@@ -490,7 +490,7 @@ InputFile::~InputFile()
 
 Result<InputFile> InputFile::openIn(const std::filesystem::path& folder, const std::filesystem::path& name)
 {
-    // Links are followed here, because a person named this folder.
+    // Follows links, because a person named this folder.
     InputFile at(folder, ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     for (const auto& part : name.parent_path()) {
         InputFile next(at.m_path / part, ::openat(at.m_descriptor, part.c_str(), inputFolderFlags));

@@ -10,15 +10,15 @@ namespace attentoscope {
 
 namespace {
 
-/// Bytes before the last read place that are kept. Lines have times and losses with all digits, so no other history
-/// ends with the same bytes.
+/// Bytes before the last read place that are kept for comparison. Lines have times and losses with all digits, so no
+/// other history ends with the same bytes.
 constexpr std::size_t keptBefore = 4'096;
 constexpr std::size_t bytesOfBlock = 1U << 18U;
-/// While a copy is written over the file, the file is short for a moment. A shorter file is accepted if it does not
-/// change or stays short.
-constexpr int shortAtMost = 3; ///< calls of readOn()
-/// On a network drive, the end of a file may arrive before the part in front of it, which is zeros until then.
-constexpr int zerosAtMost = 5; ///< calls of readOn()
+/// While a copy is written over the file, the file is shorter for a moment. A shorter file is accepted only if it no
+/// longer changes or stays shorter.
+constexpr int shortAtMost = 3; ///< number of calls of readOn()
+/// On a network drive, the end of a file may arrive before the part in front of it, which has zeros until then.
+constexpr int zerosAtMost = 5; ///< number of calls of readOn()
 
 } // namespace
 
@@ -58,7 +58,7 @@ Result<GrowingFile::Growth> GrowingFile::readOn(const std::function<void()>& beg
     return growth;
 }
 
-/// Whether the file still begins with the bytes that were read so far.
+/// Whether the file still begins with the bytes that were already read.
 Result<GrowingFile::Place> GrowingFile::placeIn(const InputFile& file) const
 {
     if (file.size() < m_offset)
@@ -108,7 +108,7 @@ Result<void> GrowingFile::readLines(const InputFile& file, Growth& growth, const
     return {};
 }
 
-/// Takes the complete lines at the beginning of `text` and returns the number of their bytes.
+/// Takes the complete lines at the beginning of `text`, and returns the number of their bytes.
 std::size_t GrowingFile::takeLines(std::string_view text, Growth& growth, const LineSink& take)
 {
     std::size_t begin = 0;

@@ -11,18 +11,18 @@
 
 namespace attentoscope {
 
-/// Reads the lines of a file while another program, or another machine, writes it. Each call opens the file anew: it
-/// may have been replaced by a copy with another inode, and a network drive shows new bytes when a file is opened. Only
-/// new bytes are read. The last bytes that were read are compared again. If they have changed, or if the file has
+/// Reads the lines of a file while another program, or another machine, writes it. Each call opens the file anew,
+/// because a copy with another inode may have replaced it, and because a network drive shows new bytes only then. Only
+/// new bytes are read. The last bytes of the earlier call are compared again. If they have changed, or if the file has
 /// become shorter, it is read from its beginning. A line is taken only when it has its line end. The file is not
-/// changed, and any thread may use the object.
+/// changed. Any thread may use the object.
 class GrowingFile
 {
 public:
     struct Limits
     {
-        std::size_t longestLine = 0; ///< bytes; longer lines are skipped
-        std::size_t atOnce = 0; ///< bytes that one call reads, apart from the longest line
+        std::size_t longestLine = 0; ///< bytes; a longer line is skipped
+        std::size_t atOnce = 0; ///< bytes that one call reads, besides the longest line
     };
 
     /// Follows `name` in a run folder. No folder on the way may be a link.
@@ -33,13 +33,12 @@ public:
     {
         bool isMissing = false; ///< whether the file does not exist now
         bool isChanged = false; ///< whether it has changed since the last call
-        bool isAnew = false; ///< whether the lines of this call and later ones start from the beginning of the file
+        bool isAnew = false; ///< whether the lines begin again at the beginning of the file
         bool hasMore = false; ///< whether there is more than one call reads
-        std::size_t unreadable = 0; ///< number of lines that are too long or have zeros that stay
+        std::size_t unreadable = 0; ///< number of lines that are too long or keep their zeros
     };
     using LineSink = std::function<void(std::string_view line)>;
-    /// Calls `begin` before any line if the file is read from its beginning, and `take` for each new line that is
-    /// complete.
+    /// If the file is read from its beginning, calls `begin` before any line. Calls `take` for each new complete line.
     Result<Growth> readOn(const std::function<void()>& begin, const LineSink& take);
 
 private:
@@ -58,11 +57,11 @@ private:
     std::uint64_t m_offset = 0; ///< place after the last complete line
     std::string m_before; ///< the last bytes before that place
     std::optional<FileState> m_seen; ///< the file's state when it was last read to its end
-    std::optional<FileState> m_shorter; ///< its state at the last call, if it was too short then
+    std::optional<FileState> m_shorter; ///< its state at the last call, if it was shorter then
     int m_timesShorter = 0;
     int m_timesZeros = 0;
     bool m_isInLongLine = false;
-    bool m_stopped = false; ///< whether the last call stopped at a line that is not written yet
+    bool m_stopped = false; ///< whether the last call stopped at a line that is not complete yet
 };
 
 } // namespace attentoscope

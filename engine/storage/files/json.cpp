@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The place of the closing mark of the string that begins at `at`, or the end of the text.
+/// The place of the closing quotation mark of the string that begins at `at`, or the end of the text.
 std::size_t endOfString(std::string_view text, std::size_t at)
 {
     for (++at; at < text.size() && text[at] != '"'; ++at)

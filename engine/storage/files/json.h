@@ -20,22 +20,22 @@
 
 namespace attentoscope {
 
-/// The limits of a JSON text. A text that was made to exhaust memory or stack is refused before it is parsed.
+/// Limits for a JSON text. A text that was made to exhaust memory or stack is refused before it is parsed.
 struct JsonLimits
 {
     std::size_t depth = 0; ///< levels of nested lists and objects
     std::size_t values = 0;
 };
 
-/// The limit that the text exceeds, in words that follow the name of its file; nothing if it is within the limits.
-/// Examines only brackets and commas. The parser decides whether the text is valid.
+/// The limit that the text exceeds, as a text that continues a sentence after the file's name. None if it is within the
+/// limits. Examines only brackets and commas; the parser decides whether the text is valid.
 std::optional<Message> beyondLimits(std::string_view text, const JsonLimits& limits);
 
-/// The reason why a JSON text cannot be used, in words that follow the name of its file. It is thrown while a text is
-/// read, and readJson() catches it.
+/// The reason why a JSON text cannot be used, as a text that continues a sentence after the file's name. It is thrown
+/// while a text is read, and readJson() catches it.
 struct JsonRefusal
 {
-    enum class Advice : std::uint8_t { Missing, Given }; ///< whether `what` includes advice
+    enum class Advice : std::uint8_t { Missing, Given }; ///< whether `what` already contains advice
 
     Message what;
     Advice advice = Advice::Missing;
@@ -44,18 +44,18 @@ struct JsonRefusal
 
 /// "has 7 under "step", where a text must stand"
 [[noreturn]] void refuseJson(std::string_view key, const nlohmann::json& value, const Message& wanted);
-/// A value as messages show it: shortened, and in ASCII.
+/// A value as it is shown in messages: shortened, and in ASCII.
 std::string shownJson(const nlohmann::json& value);
-/// The value as a whole number from 0 to `most`; nothing if it is another value.
+/// The value as a whole number from 0 to `most`; none for any other value.
 std::optional<std::uint64_t> wholeNumberIn(const nlohmann::json& value, std::uint64_t most = UINT64_MAX);
 
-/// Whether the text has a zero byte. No JSON has one, and the parser would take it for the end of the text.
+/// Whether the text contains a zero byte. JSON never does, and the parser would take it for the end of the text.
 inline bool hasZeroByte(std::string_view text)
 {
     return text.contains('\0');
 }
 
-/// Returns what `read` makes of the text, or the reason for refusing the text.
+/// Returns the result of `read` for the text, or the reason why the text is refused.
 template <typename Read>
 auto readJson(std::string_view text, const JsonLimits& limits, const Read& read)
     -> std::expected<std::invoke_result_t<Read, const nlohmann::json&>, JsonRefusal>
@@ -73,8 +73,8 @@ auto readJson(std::string_view text, const JsonLimits& limits, const Read& read)
     }
 }
 
-// The fields of a value are listed once, in a function `fields(object, value)`. With a JsonWriter the function puts
-// them into an object. With a JsonReader it takes them out of an object that may come from a stranger, and throws a
+// The fields of a value are listed once, in a function `fields(object, value)`. With a JsonWriter, the function writes
+// them into an object. With a JsonReader, it reads them from an object that may come from anybody, and throws a
 // JsonRefusal if no writer could have written it.
 
 class JsonWriter
@@ -83,7 +83,7 @@ public:
     static constexpr bool reads = false;
 
     const nlohmann::ordered_json& object() const { return m_object; }
-    // Bytes that are not UTF-8 are replaced, so that every value can be written.
+    // In the texts, bytes that are not UTF-8 are replaced, so that every value can be written.
     std::string line() const { return dumped(-1); } ///< one line with its line end
     std::string indented(int width = 2) const { return dumped(width); } ///< a line for each field
 
@@ -134,7 +134,7 @@ public:
     explicit JsonReader(const nlohmann::json& object) : m_object(object) { }
 
     bool has(const char* key) const { return m_object.contains(key); }
-    const nlohmann::json& at(const char* key) const; ///< refuses the object if the key is missing
+    const nlohmann::json& at(const char* key) const; ///< if the key is missing, refuses the object
     std::string textAt(const char* key) const;
 
     void constant(const char* key, int value) const; ///< refuses any other number
@@ -144,7 +144,7 @@ public:
         value = static_cast<Whole>(wholeAt(key, most));
     }
     void flag(const char* key, bool& value) const;
-    void flagIfFalse(const char* key, bool& value) const ///< a missing key leaves the value unchanged
+    void flagIfFalse(const char* key, bool& value) const ///< if the key is missing, the value does not change
     {
         if (has(key))
             flag(key, value);
@@ -155,9 +155,9 @@ public:
         if (has(key))
             value = textAt(key);
     }
-    /// Reads a measured number. Null, or a number too large for a float, becomes NaN.
+    /// Reads a measured number. Null and numbers that are too large for a float become NaN.
     void measured(const char* key, double& value) const;
-    /// Reads a number that was counted or set, from 0 to `most`. Null becomes NaN.
+    /// Reads a counted or chosen number from 0 to `most`. Null becomes NaN.
     void counted(const char* key, double& value, double most) const;
     template <typename Choice>
     void choice(const char* key, Choice& value, std::span<const std::string_view> names) const

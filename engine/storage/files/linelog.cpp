@@ -15,11 +15,11 @@ namespace attentoscope {
 
 namespace {
 
-/// Longer than any line, so a line that a crash has cut is within it.
+/// Longer than any line, so it includes a line that a crash has cut.
 constexpr std::uint64_t longestTorn = 64U << 20U;
 
-/// The length up to and including the last line end. If there is none for very many bytes, the file is not a log of
-/// this program.
+/// The length up to the last line end, which is included. If there is no line end in very many bytes, the file is not a
+/// log of this program.
 Result<std::uint64_t> wholeLines(const std::filesystem::path& path, std::uint64_t size)
 {
     constexpr std::uint64_t blockSize = 1U << 16U;
@@ -119,7 +119,7 @@ Result<void> LineLog::append(const std::string& lines)
         m_pending += lines;
     auto written = writePending();
     if (!written && isStaleFile(written.error())) {
-        m_file.reset(); // it is opened anew
+        m_file.reset(); // the next call opens it again
         written = writePending();
     }
     return written;
@@ -164,7 +164,7 @@ Result<void> LineLog::truncate(std::uint64_t bytes)
     return {};
 }
 
-/// On the disk too. Otherwise a power cut could leave new lines in the midst of the old ones.
+/// Cuts the file, and syncs it. Otherwise a power cut could leave new lines between old ones.
 Result<void> LineLog::cut(OutputFile& file, std::uint64_t bytes)
 {
     if (auto shorter = file.truncate(bytes); !shorter)

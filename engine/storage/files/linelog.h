@@ -17,7 +17,7 @@
 
 namespace attentoscope {
 
-/// A text file to which lines are appended, until it is cut back. It is opened at the first call that changes it. If a
+/// A text file to which lines are appended, and which can be cut. The first call that changes the file opens it. If a
 /// crash has left half a line, it is removed then.
 class LineLog
 {
@@ -27,24 +27,24 @@ public:
     LineLog(FileSystem& files, std::filesystem::path path);
 
     const std::filesystem::path& path() const { return m_path; }
-    /// Hands lines with their ends to the system. Lines that do not fit on a full disk are kept, up to longestPending
-    /// bytes, and written with the next ones. Lines beyond that are lost.
+    /// Gives complete lines to the system. If the disk is full, the rest is kept, up to longestPending bytes, and
+    /// written with the next lines. Lines beyond that are lost.
     Result<void> append(const std::string& lines);
     bool isBehind() const { return !m_pending.empty(); } ///< whether lines wait to be written
     Result<std::uint64_t> handOver(); ///< writes the waiting lines; returns the file's length
-    /// Cuts back to the complete lines among the first `bytes`. A file that is shorter already, because a person cut
-    /// it, stays as it is.
+    /// Keeps only the complete lines among the first `bytes`. A file that is already shorter, because a person cut it,
+    /// stays as it is.
     Result<void> truncate(std::uint64_t bytes);
-    /// Whether the file was removed or cut by others since the last call, while it was open. If so, it was begun anew.
+    /// Whether others have removed or cut the file since the last call, while it was open. If so, it was begun anew.
     bool takeLoss() { return std::exchange(m_wasLost, false); }
-    /// Makes the file again after its folder was removed or moved, with all lines that were written. Does nothing if
-    /// the file is still in its place.
+    /// If the folder was removed or moved, makes the file again with all lines that were written. Does nothing if the
+    /// file is still in its place.
     Result<void> restore();
 
 private:
     struct Removed
     {
-        OutputFile file; ///< its lines can be read as long as it is open
+        OutputFile file; ///< the lines can be read as long as it is open
         std::uint64_t length = 0;
     };
 
@@ -62,20 +62,22 @@ private:
     bool m_wasLost = false;
 };
 
-/// Reads a file line by line. It never holds more than one line of at most `longest` bytes, whatever the file contains.
+/// Reads a file line by line. Whatever the file contains, memory never has more than one line of at most `longest`
+/// bytes.
 class LineReader
 {
 public:
     LineReader(const std::filesystem::path& path, std::size_t longest);
 
-    /// Goes to the next line; false at the end of the file. A line that is too long is the last one.
+    /// Goes to the next line; false at the end of the file. After a line that is too long, there are no more lines.
     bool next();
-    std::string_view line() const { return m_line; } ///< without its end; valid until the next call
+    std::string_view line() const { return m_line; } ///< without its line end; valid until the next call
     bool isTooLong() const { return m_isTooLong; } ///< if so, line() is empty
-    bool hasZeros() const { return m_hasZeros; } ///< whether the line has them; of one that is too long, its beginning
+    /// Whether the line has zero bytes; if it is too long, whether its beginning has.
+    bool hasZeros() const { return m_hasZeros; }
     bool hasEnd() const { return m_hasEnd; } ///< false if the last line has no line feed
     std::size_t number() const { return m_number; } ///< number of the line, counted from one
-    /// The reason why next() returned false before the end of the file; the error names the file.
+    /// The reason why next() returned false before the end of the file. The error names the file.
     const std::optional<Error>& failed() const { return m_failed; }
 
 private:

@@ -24,7 +24,7 @@ namespace {
 
 struct SafetensorsHeader
 {
-    std::vector<TensorPlace> places; ///< in the order of their bytes, without gap or overlap
+    std::vector<TensorPlace> places; ///< in the order of their bytes, without gaps or overlaps
     std::map<std::string, std::string> metadata;
 };
 
@@ -40,7 +40,7 @@ struct TypeName
     TensorType type;
     const char* name;
     std::uint64_t size;
-    HeaderWriter writer = HeaderWriter::Attentoscope; ///< only others write some
+    HeaderWriter writer = HeaderWriter::Attentoscope; ///< only other programs write such entries
 };
 constexpr std::array typeNames = {
     TypeName{TensorType::Float32, "F32", 4},
@@ -59,14 +59,14 @@ const TypeName& rowOf(TensorType type)
     return *std::ranges::find(typeNames, type, &TypeName::type);
 }
 
-/// Stops at the first part that no header has, so that a file made to exhaust the memory cannot do so.
+/// Stops at the first part that no header has, so that a file cannot exhaust the memory.
 json parseGuarded(const std::string& text, std::size_t mostTensors)
 {
-    constexpr int deepest = 2; // header, tensor, shape
+    constexpr int deepest = 2; // levels: header, tensor, shape
     constexpr std::size_t longestShape = 64;
     if (hasZeroByte(text))
         throw JsonRefusal{.what = "has a zero byte in its header"};
-    std::set<std::string> names, fields; // of the header, and of the tensor that is read
+    std::set<std::string> names, fields; // keys of the header, and of the current tensor
     std::size_t inArray = 0;
     const auto guard = [&](int depth, json::parse_event_t event, json& parsed) {
         const bool opens = event == json::parse_event_t::object_start || event == json::parse_event_t::array_start;
@@ -190,8 +190,8 @@ SafetensorsHeader parse(const std::string& text, std::uint64_t dataBytes, Header
 {
     if (!text.starts_with('{'))
         throw JsonRefusal{.what = "is no safetensors file: its header does not begin with {"};
-    // The parser's time grows with the square of the tensors. A run's state may have many, another's model has
-    // hundreds.
+    // The parser's time grows with the square of the number of tensors. The state of a run may have many; a model of
+    // others has hundreds.
     constexpr std::size_t mostOfOthers = 5'000;
     const auto values =
         parseGuarded(text, writer == HeaderWriter::Others ? mostOfOthers : std::numeric_limits<std::size_t>::max());
@@ -242,7 +242,7 @@ Result<std::string> safetensorsHeaderText(const SafetensorsHeader& header)
     }
 }
 
-/// A piece is written while it is still in the processor's cache from being added to the sum.
+/// Each piece is first added to the sum and then written, while it is still in the processor's cache.
 Result<std::string> writeSummed(Result<OutputFile> file, std::span<const Bytes> parts)
 {
     constexpr std::size_t pieceBytes = 1U << 19U;
@@ -327,7 +327,7 @@ Result<OpenSafetensors> openSafetensors(const std::filesystem::path& path)
     return file;
 }
 
-/// A piece is added to the sum while it is still in the processor's cache.
+/// Each piece is added to the sum right after reading, while it is still in the processor's cache.
 bool readSummed(std::ifstream& stream, std::span<std::byte> room, ContentSum& sum)
 {
     constexpr std::size_t pieceBytes = 1U << 18U;
@@ -383,7 +383,7 @@ bool isComplete(const StoredTensor& tensor)
     return bytes == tensor.bytes.size();
 }
 
-/// NaN and infinite numbers have all bits of the exponent set. The loop has no branch, so that it is fast.
+/// If all bits of an exponent are set, the number is infinite or NaN. The loop has no branch, so it is fast.
 template <typename Bits>
 bool allFinite(std::span<const std::byte> bytes, Bits exponent)
 {

@@ -16,7 +16,7 @@
 
 namespace attentoscope {
 
-/// The types of a run's tensors, and of those in files that other programs wrote.
+/// The types of tensors in runs and in files of other programs.
 enum class TensorType : std::uint8_t { Float32, Float64, Int64, UInt8, Float16, BFloat16, Int8, Int16, Int32 };
 std::uint64_t elementSize(TensorType type); ///< bytes
 const char* nameOf(TensorType type); ///< "F32" and so on
@@ -34,28 +34,28 @@ struct StoredTensors
 {
     std::vector<StoredTensor> tensors; ///< in the order of the file
     std::map<std::string, std::string> metadata;
-    std::string sum; ///< of the file from which they were read, as ContentSum gives it
+    std::string sum; ///< sum of the file from which they were read, as ContentSum gives it
 
     const StoredTensor* find(std::string_view name) const;
 };
 
-/// The safetensors format (huggingface.co/docs/safetensors): eight bytes of header length, a JSON header with
-/// dtype, shape and offsets of each tensor, then the bytes. Written to `path` directly and synced to disk; callers
-/// that replace a file write beside it and rename. Types of wide numbers come first, so that all are aligned.
+/// Writes the safetensors format (huggingface.co/docs/safetensors): eight bytes of header length, a JSON header with
+/// dtype, shape and offsets of each tensor, then the bytes. The file at `path` is written directly and synced to disk.
+/// To replace a file, write beside it and rename. Types with wide numbers come first, so that all are aligned.
 Result<void> writeSafetensors(const std::string& path, const StoredTensors& content);
 /// Returns the file's sum, as ContentSum gives it.
 Result<std::string> writeSafetensors(FileSystem& files, const std::filesystem::path& path,
     std::span<const StoredTensor> tensors, const std::map<std::string, std::string>& metadata);
 
-/// Reads a whole file. Nothing is allocated before the header's sizes agree with the file's; a truncated or
-/// contradictory file is a BadRun error that says where.
+/// Reads a whole file. Nothing is allocated before the header's sizes agree with the file's size. If the file is
+/// truncated or contradictory, the BadRun error says where.
 Result<StoredTensors> readSafetensors(const std::string& path);
 
 /// Reads only the header, with the same checks.
 Result<std::map<std::string, std::string>> readSafetensorsMetadata(const std::string& path);
 
-/// Refuses a weight that is infinite or NaN, because all that the model computes with it would be NaN. The BadRun error
-/// names its tensor and the file.
+/// Refuses a weight that is infinite or NaN, because everything that the model computes with it would be NaN. The
+/// BadRun error names its tensor and the file.
 Result<void> checkFinite(const StoredTensors& weights, const std::filesystem::path& file);
 
 /// The size of all tensors of a file together.
@@ -77,11 +77,12 @@ struct TensorPlace
     std::uint64_t end = 0;
 };
 
-/// The tensors of a header that any program wrote, in the order of their bytes, which are without gap or overlap.
-/// `dataBytes` is the number of bytes after it. What is wrong is said in words that follow the name of the file.
+/// The tensors in a header that any program may have written, in the order of their bytes. There must be no gaps or
+/// overlaps. `dataBytes` is the number of bytes after the header. The message about a fault continues a sentence after
+/// the file's name.
 std::expected<std::vector<TensorPlace>, Message> tensorPlaces(const std::string& header, std::uint64_t dataBytes);
 
-/// The format allows a hundred times as much, but a run needs only some kilobytes.
+/// The format allows a hundred times as much, but a run needs only a few kilobytes.
 constexpr std::uint64_t longestSafetensorsHeader = 1 << 20;
 
 } // namespace attentoscope

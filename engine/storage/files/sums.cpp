@@ -32,7 +32,7 @@ constexpr std::string_view memberLead = R"(,"sum":")";
 constexpr std::string_view memberEnd = R"("})";
 constexpr std::size_t memberDigits = 16;
 constexpr std::size_t memberSize = memberLead.size() + memberDigits + memberEnd.size();
-/// Of the ten characters around the digits, as many must be right for a text to count as one with a sum.
+/// If at least this many of the ten characters around the digits are right, the text counts as one with a sum.
 constexpr std::size_t rightAtLeast = 7;
 
 std::string memberOf(std::string_view before)

@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::size_t randomDigits = 16;
 
-/// ".NAME." of the wanted file, shortened so that the name stays within the file system's limit with its ending.
+/// ".NAME." with the name of the wanted file, shortened so that the name with its ending stays within the file system's
+/// limit.
 std::string temporaryPrefixFor(const std::filesystem::path& wanted)
 {
     constexpr std::size_t longest = 200;
@@ -32,10 +33,10 @@ std::string unguessableName()
     return name;
 }
 
-/// On a file system without locks nobody knows what another program is working on.
+/// On a file system without locks, nobody knows whether another program uses a file.
 enum class WithoutLocks : std::uint8_t { Refused, Accepted };
 
-/// A lock that ends with the descriptor, so also if the program is killed. −1 if another program has it.
+/// A lock that ends with the descriptor, and so even if the program is killed. −1 if another program has the lock.
 int lockedDescriptor(FileSystem& files, const std::filesystem::path& path, WithoutLocks without)
 {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -54,7 +55,7 @@ bool isOwnAndNamed(int descriptor, const std::filesystem::path& path)
         && open.st_ino == named.st_ino && open.st_uid == ::geteuid();
 }
 
-/// Removes files and folders that were begun for the same name and that no program is working on.
+/// Removes files and folders for the same name that were begun, if no program works on them.
 void removeLeftovers(FileSystem& files, const std::filesystem::path& wanted, const std::string& ending)
 {
     const auto prefix = temporaryPrefixFor(wanted);
@@ -115,7 +116,7 @@ Result<TemporaryPlace> TemporaryPlace::make(
         TemporaryPlace made(files, place);
         made.m_path = place.parent_path() / (temporaryPrefixFor(place) + unguessableName() + ending);
         if (auto done = (made.*maker)(); !done) {
-            made.m_path.clear(); // another program's file
+            made.m_path.clear(); // the file belongs to another program
             return std::unexpected(done.error());
         }
         if (made.lock() || attempt == attempts)

@@ -8,10 +8,10 @@
 
 namespace attentoscope {
 
-/// A file or a folder beside the wanted one. Everything is prepared in it before it gets the wanted name. If it never
-/// gets that name, it is removed with the object. Its name is always new and cannot be guessed, and it is locked during
-/// the work. So two programs that want the same name do not disturb each other, and the next program removes what a
-/// killed one has left.
+/// A temporary file or folder beside the wanted path. Its contents are prepared before it gets the wanted name. If it
+/// never gets that name, the destructor removes it. Its name is new and cannot be guessed, and it is locked during the
+/// work. So two programs that want the same name do not disturb each other, and the next program removes what a killed
+/// one has left.
 class TemporaryPlace
 {
 public:
@@ -22,8 +22,8 @@ public:
     ~TemporaryPlace();
 
     const std::filesystem::path& path() const { return m_path; }
-    OutputFile takeFile() { return std::move(*m_file); } ///< the file of makeFile(); can be taken once
-    /// Gives it the wanted name. A file or an empty folder of that name is replaced. A folder with contents stays.
+    OutputFile takeFile() { return std::move(*m_file); } ///< the file of makeFile(); can be taken only once
+    /// Gives it the wanted name. Replaces a file or an empty folder of that name, but not a folder with contents.
     Result<void> rename();
 
 private:
@@ -37,7 +37,7 @@ private:
 
     FileSystem* m_files;
     std::filesystem::path m_wanted;
-    std::filesystem::path m_path; ///< empty once it was moved or renamed
+    std::filesystem::path m_path; ///< empty after it was moved or renamed
     std::optional<OutputFile> m_file;
     int m_lock = -1;
 };

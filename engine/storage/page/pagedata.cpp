@@ -24,13 +24,13 @@ using Json = nlohmann::ordered_json;
 using PageBytes = std::vector<std::uint8_t>;
 
 constexpr std::size_t mostLosses = 1'500; ///< points of the curve; a screen has no more
-/// Of terms: beyond them, a row has its scores and weights alone.
+/// Numbers of terms. After these, a row has only its scores and weights.
 constexpr std::size_t mostTermNumbers = 300'000;
 
 constexpr int unknownMark = 1, specialMark = 2, attachedMark = 4;
 constexpr int hasMap = 1, hasProbabilities = 2, hasHeads = 4, isForced = 8;
 
-/// Few digits, for numbers that are only read.
+/// Few digits, because people only read the number.
 Json fewDigits(double value)
 {
     if (!std::isfinite(value) || value == 0.0)
@@ -39,7 +39,7 @@ Json fewDigits(double value)
     return std::isfinite(unit) && unit > 0.0 ? std::round(value * unit) / unit : value;
 }
 
-/// The numbers of texts that often occur.
+/// Gives numbers to texts that often occur.
 class Numbering
 {
 public:
@@ -63,7 +63,7 @@ void putLow(PageBytes& bytes, std::uint64_t value, int count)
         bytes.push_back(static_cast<std::uint8_t>(value >> (8 * byte)));
 }
 
-/// Shares of one in 16 bits: first all low bytes, then all high ones.
+/// Writes numbers from 0 to 1 with 16 bits: first all low bytes, then all high ones.
 void putShares(PageBytes& bytes, std::span<const float> shares)
 {
     constexpr float whole = 65'535.0F;
@@ -85,7 +85,7 @@ Json wordsJson(const std::vector<Token>& tokens, Numbering& words)
     return list;
 }
 
-/// The cells of links between words: [row, column], tokens counted from zero.
+/// The cells of links between words: [row, column], with tokens counted from zero.
 Json cellsOf(const std::vector<AlignmentLink>& links, const Translation& translation)
 {
     const auto rows = wordsOfTokens(translation.target), columns = wordsOfTokens(translation.source);
@@ -98,7 +98,7 @@ Json cellsOf(const std::vector<AlignmentLink>& links, const Translation& transla
     return cells;
 }
 
-/// Writes one sentence: what stays the same once, and a block of numbers for each moment.
+/// Writes one sentence: its constant parts once, and a block of numbers for each moment.
 class SentenceWriter
 {
 public:
@@ -158,7 +158,7 @@ private:
         m_before = std::move(block);
     }
 
-    /// Many moments have the same words.
+    /// The index of a target, because many moments have the same words.
     std::size_t targetOf(const Translation& translation)
     {
         auto source = wordsJson(translation.source, m_words), words = wordsJson(translation.target, m_words);
@@ -184,7 +184,7 @@ private:
     std::map<std::string, std::size_t> m_targetNumbers;
 };
 
-/// Writes the arithmetic of cells. The engine's texts are numbered, because each row has the same ones.
+/// Writes the arithmetic of cells. The engine's texts get numbers, because each row has the same texts.
 class ArithmeticWriter
 {
 public:
@@ -247,7 +247,7 @@ private:
         return true;
     }
 
-    /// [symbol, meaning, one number] or [symbol, meaning, count, scale], whose numbers are among the bytes.
+    /// Each term is [symbol, meaning, one number], or [symbol, meaning, count, scale] with its numbers among the bytes.
     Json terms(const std::vector<DissectionTerm>& all)
     {
         auto list = Json::array();
@@ -283,7 +283,7 @@ private:
     std::size_t m_numbers = 0;
 };
 
-/// The curve with few points: of more steps the mean of each few, at the last of them.
+/// The curve with few points. A point is the mean of several steps, at the last of them.
 Json lossesJson(const std::vector<StepReport>& steps)
 {
     const std::size_t each = steps.size() / mostLosses + 1;
@@ -308,7 +308,7 @@ Json validationsJson(const std::vector<ValidationReport>& validations)
     return list;
 }
 
-/// The engine's texts, and what they are in the other languages.
+/// The engine's texts and their translations.
 Json phrasesJson(const std::vector<std::string>& phrases, const RunPage& page)
 {
     Json values = {{"en", phrases}};
@@ -345,7 +345,7 @@ PageBytes compressed(const PageBytes& bytes)
 {
     auto size = compressBound(static_cast<uLong>(bytes.size()));
     PageBytes packed(size);
-    // It fails only if the room is too small, and compressBound() says how much is enough.
+    // fails only if the room is too small; compressBound() gives enough
     compress2(packed.data(), &size, bytes.data(), static_cast<uLong>(bytes.size()), Z_DEFAULT_COMPRESSION);
     packed.resize(size);
     return packed;

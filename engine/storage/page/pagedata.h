@@ -15,18 +15,18 @@
 
 namespace attentoscope {
 
-/// A sentence of a page, with what was kept of it.
+/// A sentence of a page, with everything that was kept about it.
 struct PageSentence
 {
     WatchedSentence sentence;
-    std::vector<WatchedSnapshot> moments; ///< by step; links are the translation's `gold`
-    std::vector<Dissection> arithmetic; ///< of rows of the moment at RunPage::arithmeticStep
+    std::vector<WatchedSnapshot> moments; ///< sorted by step; links are the translation's `gold`
+    std::vector<Dissection> arithmetic; ///< for rows of the moment at RunPage::arithmeticStep
 };
 
-/// Everything that a page shows of a run.
+/// Everything that a page shows about a run.
 struct RunPage
 {
-    std::string name; ///< of the folder
+    std::string name; ///< name of the folder
     RunLabel label;
     std::string preset;
     std::string data; ///< the file's name or the sample's id
@@ -34,9 +34,9 @@ struct RunPage
     std::vector<KeyValue> settings;
     std::shared_ptr<const RunHistory> history = noHistory;
     std::vector<PageSentence> sentences;
-    std::optional<std::int64_t> arithmeticStep; ///< of the weights that were taken apart
-    LinksKind links = LinksKind::Gold; ///< those that the page outlines
-    /// A text of the engine in a language (de, fr); the English text where there is no translation.
+    std::optional<std::int64_t> arithmeticStep; ///< step of the weights with which the arithmetic was computed
+    LinksKind links = LinksKind::Gold; ///< kind of the links that the page outlines
+    /// Translates a text of the engine into a language (de, fr). Returns the English text if there is no translation.
     std::function<std::string(const std::string& text, const std::string& language)> translated;
 };
 
@@ -52,9 +52,10 @@ inline constexpr int pageFormat = 1;
 /// their term.
 struct PagePacking
 {
-    std::string language; ///< that the page begins in
-    std::size_t ofMoments = 0; ///< that the run has, of all sentences
-    int headLevels = 255; ///< a head's weight is a whole number of these, so that 255 levels differ by 1/510 at most
+    std::string language; ///< language in which the page begins
+    std::size_t ofMoments = 0; ///< number of moments that the run has, for all sentences together
+    /// A weight of a head is a whole number of these levels; with 255 levels, the error is at most 1/510.
+    int headLevels = 255;
 };
 
 std::vector<std::uint8_t> pageData(const RunPage& page, const PagePacking& packing);

@@ -18,7 +18,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The sentences in the order in which they were first watched. Of a moment that is there twice, the later one counts.
+/// The sentences in the order in which they were first watched. If a moment occurs twice, the later one is used.
 std::vector<PageSentence> bySentence(std::vector<WatchedSnapshot> snapshots)
 {
     std::vector<PageSentence> sentences;
@@ -42,7 +42,7 @@ std::size_t momentsOf(const RunPage& page)
     return count;
 }
 
-/// Leaves out each second moment of each sentence, never the first, the last, and that of the arithmetic.
+/// Leaves out every second moment of each sentence, but never the first, the last, and that of the arithmetic.
 void thin(RunPage& page)
 {
     for (auto& sentence : page.sentences) {
@@ -78,7 +78,7 @@ std::string escaped(std::string_view text)
     return result;
 }
 
-/// As a policy names it: the base64 of the hash's bytes.
+/// The hash as a content security policy names it: in base64.
 std::string policyHash(std::string_view hexadecimalHash)
 {
     const auto bytes = bytesOfHexadecimal(hexadecimalHash).value_or(std::string());
@@ -88,7 +88,7 @@ std::string policyHash(std::string_view hexadecimalHash)
 
 using Places = std::array<std::pair<std::string_view, std::string>, 6>;
 
-/// Each place once, in their order, so that nothing that is put in is searched for places.
+/// Replaces each place once, in order, so that inserted text is never searched for places.
 std::string filledPage(std::string_view text, const Places& places)
 {
     std::string result;

@@ -11,27 +11,27 @@
 
 namespace attentoscope {
 
-/// What a run's folder tells: its label, its losses and its watched sentences. Links and arithmetic are added by
-/// others. Changes nothing in the folder.
+/// Reads what a run's folder contains for a page: its label, its losses and its watched sentences. Others add links and
+/// arithmetic. Changes nothing in the folder.
 Result<RunPage> readRunPage(const std::filesystem::path& folder);
 
 struct PageOptions
 {
-    std::string language = "en"; ///< that the page begins in: en, de or fr
+    std::string language = "en"; ///< language in which the page begins: en, de or fr
     std::size_t mostBytes =
-        5'000'000; ///< of the file; the weights of heads get coarser, then moments are left out, until it fits
+        5'000'000; ///< bytes of the file; to fit, weights of heads become coarser, and then moments are left out
 };
 
 struct WrittenPage
 {
     std::size_t bytes = 0;
-    std::size_t moments = 0; ///< of all sentences, that are in the page
-    std::size_t ofMoments = 0; ///< that the run has
+    std::size_t moments = 0; ///< number of moments in the page, for all sentences together
+    std::size_t ofMoments = 0; ///< number of moments that the run has
 };
 
-/// Writes a run as one HTML file with its own viewer (`web/`), in place of an older file. The page asks for nothing
-/// from anywhere: its content security policy names the hashes of its one script and its one style, and refuses
-/// everything else. All texts of a run are in the compressed data, but the title, which is escaped.
+/// Writes a run as one HTML file with its own viewer (`web/`), and replaces an older file. The page loads nothing: its
+/// content security policy names the hashes of its only script and its only style, and refuses everything else. All
+/// texts of a run are in the compressed data, except the title, which is escaped.
 Result<WrittenPage> writeRunPage(RunPage page, const std::filesystem::path& file, const PageOptions& options);
 
 } // namespace attentoscope

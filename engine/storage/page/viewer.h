@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// The viewer that is in every page, made of `web/` by cmake/EmbedViewer.cmake.
+/// The viewer in every page. cmake/EmbedViewer.cmake makes it from `web/`.
 struct PageViewer
 {
     std::string_view page; ///< the HTML, with places such as @TITLE@
