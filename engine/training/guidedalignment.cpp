@@ -19,7 +19,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The first token of each word, and one more for the end.
+/// The first token of each word, and the number of tokens at the end.
 std::vector<std::uint32_t> firstTokens(const std::vector<std::uint32_t>& wordOfToken)
 {
     std::vector<std::uint32_t> firsts;
@@ -30,22 +30,23 @@ std::vector<std::uint32_t> firstTokens(const std::vector<std::uint32_t>& wordOfT
     return firsts;
 }
 
-/// The same for the same ids alone.
+/// A key that is equal only for equal ids.
 std::string keyOf(std::span<const std::int32_t> source, std::span<const std::int32_t> target)
 {
-    std::string key(source.size_bytes() + target.size_bytes() + sizeof(std::int32_t), '\xff'); // no id is −1
+    // Separates source and target, because no id is −1.
+    std::string key(source.size_bytes() + target.size_bytes() + sizeof(std::int32_t), '\xff');
     std::memcpy(key.data(), source.data(), source.size_bytes());
     std::memcpy(key.data() + source.size_bytes() + sizeof(std::int32_t), target.data(), target.size_bytes());
     return key;
 }
 
-/// Gold links of the data, spread over tokens. A training pair is found by its ids, because it has no line.
+/// Gold links of the data, spread over tokens. Training pairs have no line numbers, so a pair is found by its ids.
 class GoldOfPairs
 {
 public:
     static Result<GoldOfPairs> of(const Corpus& corpus, const std::stop_token& stop);
 
-    /// Null if the pair has none.
+    /// The links of a pair; null if there are none.
     const std::vector<TokenShare>* find(const EncodedPairs& pairs, std::size_t pair) const
     {
         const auto known = m_shares.find(keyOf(pairs.source[pair], pairs.target[pair]));
@@ -79,11 +80,11 @@ Result<GoldOfPairs> GoldOfPairs::of(const Corpus& corpus, const std::stop_token&
     return gold;
 }
 
-/// Links from statistics of the training pairs, between the words that the aligner has made of their tokens.
+/// Links by the statistics of the training pairs. They are between the words into which the aligner joins tokens.
 Result<std::vector<std::vector<AlignmentLink>>> linksFromStatistics(
     const Corpus& corpus, const AligningOptions& options, const LinkCache& cache, std::vector<Message>& notices)
 {
-    constexpr double learned = 0.7; // of the time; the rest goes into linking
+    constexpr double learned = 0.7; // share of the time for learning; linking takes the rest
     const auto words = trainingWords(corpus);
     const auto aligner =
         cache.learn(words, {options.threads, partOf(options.progress, 0.0, learned), options.stop}, notices);
@@ -171,7 +172,7 @@ Result<GuidedAlignment> GuidedAlignment::of(
     GuidedAlignment guided(*head, configuration.model.sourceMarkers);
     const auto& pairs = corpus.training;
     const auto tokenizer = corpus.configuration.tokenizer;
-    std::vector<std::vector<AlignmentLink>> links; // learned when the first pair has no gold
+    std::vector<std::vector<AlignmentLink>> links; // learned at the first pair without gold links
     std::size_t withGold = 0, withStatistics = 0;
     for (std::size_t pair = 0; pair < pairs.size(); ++pair) {
         if (const auto* known = gold->find(pairs, pair)) {
@@ -184,7 +185,7 @@ Result<GuidedAlignment> GuidedAlignment::of(
             if (!learned)
                 return std::unexpected(learned.error());
             links = std::move(*learned);
-            if (links.empty()) // it was stopped
+            if (links.empty()) // the learning was stopped
                 return failure(ErrorCode::Cancelled, "Learning links was cancelled.");
         }
         guided.add(tokenShares(std::move(links[pair]),

@@ -15,7 +15,7 @@ class Optimizer
 public:
     virtual ~Optimizer() = default;
 
-    /// Makes one update. Every gradient is first multiplied by `gradientScale` (clipping). Weights without gradient
+    /// Makes one update. First multiplies every gradient by `gradientScale` (clipping). Weights without a gradient
     /// stay.
     virtual void step(double learningRate, double gradientScale) = 0;
 
@@ -23,9 +23,9 @@ public:
     virtual Result<void> load(const StoredTensors& state) = 0;
 };
 
-/// Adam (Kingma and Ba 2015) with β₁ 0.9, the configuration's β₂ and ε 1e-8; with the configuration's weight decay it
-/// is PyTorch's AdamW, which decays all weights, biases too. Or SGD with the configuration's momentum, or Adadelta
-/// (Zeiler 2012) with ρ 0.95, ε 1e-6. PyTorch's arithmetic.
+/// Adam (Kingma and Ba 2015) with β₁ 0.9, the configured β₂ and ε 1e-8. With weight decay it is PyTorch's AdamW, which
+/// decays all weights including biases. Or SGD with the configured momentum, or Adadelta (Zeiler 2012) with ρ 0.95 and
+/// ε 1e-6. The arithmetic is PyTorch's.
 std::unique_ptr<Optimizer> makeOptimizer(const TrainingConfiguration& configuration, NamedParameters parameters);
 
 } // namespace attentoscope

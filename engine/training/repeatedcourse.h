@@ -10,24 +10,24 @@
 
 namespace attentoscope {
 
-/// What a fork repeats of its original, so that nothing differs but the pairs: the learning rates, the steps after
-/// which it was validated, and what a person changed. With a limit in minutes these depended on the clock, and in every
-/// training they can depend on losses.
+/// What a fork repeats from its original, so that only the pairs differ: the learning rates, the steps after which it
+/// validates, and changes by a person. With a limit in minutes these depend on the clock, and in every training they
+/// can depend on losses.
 class RepeatedCourse
 {
 public:
-    RepeatedCourse() = default; ///< of a training that repeats nothing
-    explicit RepeatedCourse(const RunHistory& original); ///< which has every step
+    RepeatedCourse() = default; ///< for a training that repeats nothing
+    explicit RepeatedCourse(const RunHistory& original); ///< `original` must have every step
 
     std::int64_t steps() const { return static_cast<std::int64_t>(m_rates.size()); }
     bool covers(std::int64_t step) const { return step >= 1 && step <= steps(); }
-    /// Of a covered step.
+    /// The rate of a step that the original has.
     double rate(std::int64_t step) const { return m_rates.at(static_cast<std::size_t>(step - 1)); }
     bool validatesAfter(std::int64_t step) const { return m_validations.contains(step); }
-    std::vector<ChangeReport> changesAfter(std::int64_t step) const; ///< all but those of the limit
+    std::vector<ChangeReport> changesAfter(std::int64_t step) const; ///< all changes except those of the limit
 
 private:
-    std::vector<double> m_rates; ///< of the steps from the first
+    std::vector<double> m_rates; ///< rates of the steps, from the first one
     std::set<std::int64_t> m_validations;
     std::vector<ChangeReport> m_changes;
 };

@@ -95,7 +95,7 @@ void Replicas::prepareOther(std::size_t index)
     try {
         if (!other.thread)
             other.thread.emplace();
-    } catch (const std::system_error&) { // no more threads can be started: this thread does the work
+    } catch (const std::system_error&) { // no more threads can be started, so this thread does the work
     }
     other.replica.network->train(m_model.network().is_training());
     other.replica.random->seed(m_model.random().drawSeed());
@@ -140,7 +140,7 @@ void Replicas::run(int count, const std::function<void(int replica, Seq2SeqImpl&
     if (!thrown)
         return;
     for (const auto& other : m_others)
-        forgetGradients(*other->replica.network); // otherwise a later step would add these gradients
+        forgetGradients(*other->replica.network); // otherwise these gradients would be added to those of a later step
     std::rethrow_exception(thrown);
 }
 
@@ -169,15 +169,15 @@ int threadCount(const Configuration& configuration, int cores)
 {
     if (configuration.task == Task::Unshuffle)
         return 1;
-    constexpr int smallState = 256 * 64; // numbers in the state of one step
+    constexpr int smallState = 256 * 64; // numbers in a state, for the whole batch
     const auto& model = configuration.model;
     const int width = model.architecture == Architecture::Transformer ? model.embeddingSize : model.hiddenSize;
     const int state = width * configuration.training.batchSize;
     if (state >= smallState)
         return cores;
-    // Measured on two cores with 128 × 32. A second thread with half of the sentences is a fifth or more faster on a
-    // quiet machine, and an eighth slower on a busy one. A second thread that shares every product is up to one half
-    // slower on a busy one.
+    // Measured on two cores with 128 × 32. If a second thread has half of the sentences, it makes a step at least a
+    // fifth faster on a quiet machine, and an eighth slower on a busy one. If it shares every product instead, a step
+    // is up to half slower on a busy machine.
     constexpr int twoReplicas = 2;
     const bool hasReplicas = configuration.model.recurrent == RecurrentPath::Fused
         && configuration.training.batchSize >= Replicas::fewestSentences;
@@ -187,7 +187,7 @@ int threadCount(const Configuration& configuration, int cores)
 ThreadChoice threadsToGoOn(int ofRun, int asked, int cores)
 {
     const int threads = asked > 0 ? asked : ofRun > 0 ? std::min(ofRun, cores) : cores;
-    if (threads == ofRun || ofRun < 1) // older runs did not record the number
+    if (threads == ofRun || ofRun < 1) // older runs have not recorded the number
         return {threads, {}};
     const auto before = ofRun == 1 ? Message("{} thread", ofRun) : Message("{} threads", ofRun);
     if (asked > 0)

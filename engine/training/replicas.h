@@ -41,19 +41,19 @@ private:
     std::thread m_thread;
 };
 
-/// How a run divides its threads among replicas. The result depends on it to the last bit, so a run keeps it.
+/// How a run divides its threads among replicas. The result depends on this to the last bit, so a run keeps its rule.
 enum class ReplicaRule : std::uint8_t {
     Two, ///< for runs of older versions: two replicas if the number of threads is even
-    ByRows, ///< the largest number that divides the threads and leaves each replica enough rows
+    ByRows, ///< the largest number that divides the threads and gives each replica enough rows
 };
 
-/// Data parallelism within one process. Each replica computes forward and back for its share of a batch's sentences, on
-/// its share of the threads. All replicas use the same weights, and their gradients are added after each micro-batch.
-/// Threads that share one replica would wait for each other at every matrix product.
+/// Data parallelism within one process. Each replica computes the forward and backward pass for its share of a batch's
+/// sentences, with its share of the threads. All replicas use the same weights. Their gradients are added after each
+/// micro-batch. If threads shared one replica, they would wait for each other at every matrix product.
 class Replicas
 {
 public:
-    /// A smaller batch is not split: products with few rows are slow.
+    /// Smaller batches are not split, because products with few rows are slow.
     static constexpr int fewestSentences = 16;
     /// The fewest sentences for each of more than two replicas.
     static constexpr int fewestOfMany = 32;
@@ -62,16 +62,16 @@ public:
 
     ReplicaRule rule() const { return m_rule; }
     void setRule(ReplicaRule rule) { m_rule = rule; }
-    /// The number of replicas that is worthwhile for this many sentences on torch's threads.
+    /// The number of replicas that is worth its cost for this many sentences on torch's threads.
     int countFor(std::size_t sentences) const;
-    /// Uses one replica from now on, which needs less memory. Returns false if there was only one.
+    /// From now on, uses one replica, which needs less memory. Returns false if there was only one before.
     bool giveUp();
 
-    /// Runs `work` for each replica at the same time and returns when all are done. The first replica is the model's
-    /// own network and works in this thread. A replica without a thread of its own also works here, after the first. An
-    /// exception of a replica is thrown here, when all have ended.
+    /// Runs `work` for all replicas at the same time, and returns when all are done. The first replica is the model's
+    /// own network and works in this thread. A replica without a thread also works here, after the first. An exception
+    /// of a replica is rethrown here when all have ended.
     void run(int count, const std::function<void(int replica, Seq2SeqImpl& network)>& work);
-    /// Adds the other replicas' gradients to those of the model's network, in their order, and forgets them.
+    /// Adds the gradients of the other replicas to those of the model's network, in order, and clears them.
     void addGradients();
 
 private:
@@ -87,27 +87,27 @@ private:
     void prepareOther(std::size_t index);
 
     TranslationModel& m_model;
-    std::vector<std::unique_ptr<OtherReplica>> m_others; ///< made when first needed
+    std::vector<std::unique_ptr<OtherReplica>> m_others; ///< made when they are first needed
     ReplicaRule m_rule = ReplicaRule::ByRows;
     bool m_isGivenUp = false;
 };
 
 int coreCount(); ///< cores of the processor, at least one
 
-/// The number of threads for a model, given the number of cores. Small models get one thread for each replica
-/// (Replicas): sharing their small products gains little, and costs most of the speed as soon as another program uses a
-/// core.
+/// The number of threads for a model on a processor with this many cores. A small model gets one thread for each
+/// replica (Replicas): sharing its small products saves little, and costs most of the speed as soon as another program
+/// uses a core.
 int threadCount(const Configuration& configuration, int cores);
 
 struct ThreadChoice
 {
     int threads = 1;
-    Message note; ///< for the user if the number differs from the run's own; otherwise empty
+    Message note; ///< for the user if the number is not that of the run; otherwise empty
 };
 
-/// The number of threads for a run that is resumed. It is the number that the run began with, because its losses depend
-/// on it to the last bit. The user may ask for another number (`asked`; 0 if not). A run from a computer with more
-/// cores gets the available cores.
+/// The number of threads for a run that is resumed. It is the number with which the run began, because its losses
+/// depend on it to the last bit. The user may request another number (`asked`; 0 if not). If the run began on a
+/// computer with more cores, it gets those that this computer has.
 ThreadChoice threadsToGoOn(int ofRun, int asked, int cores);
 
 } // namespace attentoscope

@@ -59,7 +59,7 @@ void RunWriter::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapsh
 
 void RunWriter::append(const ChangeReport& change)
 {
-    if (m_folder) // lines for which a full disk has no room are written with the next line, or refused then
+    if (m_folder) // If the disk is full, lines are kept and written with the next line, or refused then.
         (void)m_folder->append(change);
 }
 
@@ -77,8 +77,8 @@ bool RunWriter::isSaveDue() const
     const double between = m_task.configuration().autosaveSeconds;
     if (since.count() < 0.5 * between || m_saver->isBusy())
         return false;
-    // A save begins earlier, by the time that writing takes: until it is complete, a crash loses everything since the
-    // one before.
+    // A save begins earlier, by the time that writing takes. Until it is complete, a crash would lose everything since
+    // the save before.
     return since.count() + m_saver->writingTime().count() >= between;
 }
 
@@ -97,7 +97,7 @@ void RunWriter::keepBest(TrainingReports& reports)
         forgetBest(reports, std::move(copy.error()));
 }
 
-/// Without a copy of its weights, the best validation is lost: the next one becomes the best.
+/// If a copy of its weights cannot be made, the best validation is lost, and the next one becomes the best.
 void RunWriter::forgetBest(TrainingReports& reports, Error error)
 {
     m_bestWeights.reset();
@@ -112,13 +112,13 @@ void RunWriter::requestAndReport(Sort sort, TrainingReports& reports)
     if (requested)
         return;
     m_isFailing = true;
-    if (!m_isLogBehind) // the log reports its own failure
+    if (!m_isLogBehind) // the log itself reports its failure
         reports.saveFailures.push_back(requested.error());
 }
 
 Result<void> RunWriter::request(Sort sort)
 {
-    m_lastSave = Clock::now(); // also after a failure, the next attempt comes after the same time
+    m_lastSave = Clock::now(); // the next attempt comes after the same time, even after a failure
     m_isLogBehind = false;
     if (auto whole = makeWhole(sort); !whole)
         return whole;
@@ -139,7 +139,8 @@ Result<void> RunWriter::request(Sort sort)
     return {};
 }
 
-/// All earlier saves are gone, also the best one, so the next validation counts as the best.
+/// Makes the folder again. All earlier saves are lost, including the best one, so the next validation counts as the
+/// best.
 Result<void> RunWriter::makeWhole(Sort sort)
 {
     const auto remade = m_folder->makeWhole();
@@ -190,7 +191,7 @@ void RunWriter::takeOutcomes(TrainingReports& reports)
             const auto& error = outcome.error();
             const bool isReported = m_refusal && m_refusal->code == error.code && m_refusal->detail == error.detail;
             m_refusal = error.code == ErrorCode::Unwritable ? std::optional(error) : std::nullopt;
-            if (!isReported) // the next save tries again, and the disk refuses it for the same reason
+            if (!isReported) // the next save will be tried, and the disk will refuse it for the same reason
                 reports.saveFailures.push_back(std::move(outcome.error()));
             continue;
         }
@@ -236,7 +237,7 @@ Result<void> RunWriter::saveWhatIsNew(TrainingReports& reports)
     if (m_savedStep == m_position.step || m_position.step == 0)
         return {};
     auto saved = saveAndWait();
-    // If the disk is full, old saves are deleted to make room: the progress since the last save is worth more.
+    // If the disk is full, deletes old saves to make room, because the progress since the last save is worth more.
     while (!saved && isLackOfRoom(saved.error()) && m_folder->writer()->removeOldest())
         saved = saveAndWait();
     if (!saved)

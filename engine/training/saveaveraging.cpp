@@ -14,7 +14,7 @@ namespace attentoscope {
 void SaveAveraging::restore(const RunSave& save)
 {
     m_window = save.window;
-    // The ranks by BLEU, which was always 0, cannot be compared with ranks by loss, which decides from now on.
+    // Ranks by a BLEU that was always 0 cannot be compared with ranks by loss, which decides from now on.
     for (auto& member : m_window)
         if (m_task.decidingMeasure() == ValidationMeasure::Loss && member->rank <= 0.0)
             member = std::make_shared<const AveragedWeights>(

@@ -8,11 +8,11 @@ namespace attentoscope {
 
 /// The mean of the weights at several validations: the last ones, or those with the lowest validation loss. It is
 /// computed when training ends. Vaswani and others 2017 average the last 5 or 20 saves; Izmailov and others 2018
-/// explain why it helps. The weights for it are kept here and in every save.
+/// explain why this helps. This object and every save keep the weights for the mean.
 class SaveAveraging
 {
 public:
-    /// Changes the weights of `task`, and their description in `position`; both must outlive this object.
+    /// Changes the weights of `task` and their description in `position`. Both must outlive this object.
     SaveAveraging(TrainingTask& task, RunPosition& position) : m_task(task), m_position(position) { }
 
     void restore(const RunSave& save);
@@ -20,8 +20,9 @@ public:
 
     bool isPossible() const { return m_window.size() > 1; }
     Result<void> useMean(); ///< replaces the trained weights by the mean
-    Result<void> useTrained(); ///< replaces the mean by the trained weights, if it is in use
-    /// Does the same as useTrained() if training continues after its end. Saves of this step still have the mean.
+    Result<void> useTrained(); ///< if the mean is in use, replaces it by the trained weights
+    /// Does the same as useTrained(), for a training that continues after its end. Saves of this step still have the
+    /// mean.
     Result<void> goOn();
 
     void complete(RunSave& save) const; ///< adds the state of averages to a save
@@ -31,7 +32,7 @@ private:
     RunPosition& m_position;
     AveragingWindow m_window;
     std::shared_ptr<const StoredTensors> m_trained; ///< the trained weights while the mean is in use; otherwise null
-    std::shared_ptr<const RunSave> m_held; ///< position and weights of the mean in the newest save; null if it has none
+    std::shared_ptr<const RunSave> m_held; ///< the save with the mean, if it is the newest one; otherwise null
 };
 
 } // namespace attentoscope

@@ -9,10 +9,9 @@
 
 namespace attentoscope {
 
-/// The learning rate of a step, counted from one. `base` is the current base rate. The user may have changed it, or the
-/// plateau rule may have halved it after a validation without improvement. `fraction` is the finished share of the
-/// nearest limit. Every schedule first rises linearly over the warm-up, which has the configuration's steps unless
-/// others are given.
+/// The learning rate of a step, counted from one. `base` is the current base rate, which the user may have changed, or
+/// the plateau rule may have halved. `fraction` is the finished share of the nearest limit. Every schedule first rises
+/// linearly during the warm-up. The warm-up has the configured number of steps unless another one is given.
 double scheduledRate(const TrainingConfiguration& configuration, double base, std::int64_t step, double fraction,
     std::optional<double> warmupSteps = std::nullopt);
 

@@ -16,8 +16,9 @@ namespace attentoscope {
 
 namespace {
 
-/// The gold links of the validation pairs. Only the grammar of a sample knows them, for its own pairs. The few that a
-/// person has drawn would say nothing about heads, and would change how they are read for ever.
+/// The gold links of the validation pairs, for measuring heads. Only the grammar of a sample gives them, for the
+/// sample's own pairs. Links that a person has drawn are not used: they are too few to judge heads, and would influence
+/// for ever how alignments are read.
 std::vector<GoldAlignment> goldToMeasureHeads(const TranslationModel& model, const Corpus& corpus)
 {
     const auto& request = corpus.summary.request;
@@ -37,7 +38,7 @@ std::vector<GoldAlignment> goldToMeasureHeads(const TranslationModel& model, con
     return gold;
 }
 
-/// The loss, if a choice by BLEU would be random.
+/// The deciding measure. It is the loss if a choice by BLEU would be random.
 ValidationMeasure measureOf(const TranslationModel& model, const Corpus& corpus)
 {
     const auto asked = model.configuration().training.validationMeasure;
@@ -161,7 +162,7 @@ std::optional<ValidationReport> SentenceTask::advanceValidation()
     return std::nullopt;
 }
 
-/// The report with what the second file has given.
+/// The report, with the results of the second file.
 ValidationReport SentenceTask::withAlso()
 {
     const auto also = m_validation->report();

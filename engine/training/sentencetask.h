@@ -14,7 +14,7 @@ namespace attentoscope {
 class SentenceTask final : public TrainingTask
 {
 public:
-    /// `ranks` may be null: then this process trains alone.
+    /// If `ranks` is null, this process trains alone.
     SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus,
         std::shared_ptr<Ranks> ranks = nullptr);
 
@@ -41,7 +41,7 @@ public:
     Result<void> setState(const StoredTensors& state) override { return m_trainer.setState(state); }
 
 private:
-    /// What is taught in this batch, besides its words.
+    /// What this batch teaches besides its words.
     Result<Guidance> guidanceFor(
         const Batch& batch, std::span<const std::uint32_t> indices, const RunPosition& position);
     ValidationReport withAlso();
@@ -52,14 +52,14 @@ private:
     Trainer m_trainer;
     ValidationMeasure m_measure;
     std::optional<GuidedAlignment> m_guided; ///< none until it is needed
-    std::unique_ptr<GuidedAlignmentMaker> m_guidedMaker; ///< while it is made; otherwise null
+    std::unique_ptr<GuidedAlignmentMaker> m_guidedMaker; ///< null unless it is being made
     std::int64_t m_epoch = -1; ///< epoch of m_order
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
     std::vector<GoldAlignment> m_links; ///< links of the validation pairs; empty if they are not known
-    std::vector<GoldAlignment> m_newLinks; ///< for the next validation
-    std::optional<Validation> m_validation; ///< the validation in progress; none if there is none
-    std::optional<ValidationReport> m_validated; ///< its first part, while the second file is measured
-    /// Once a validation was shortened, later ones have the same number of sentences: BLEU stays comparable.
+    std::vector<GoldAlignment> m_newLinks; ///< links that are used from the next validation on
+    std::optional<Validation> m_validation; ///< the current validation, if there is one
+    std::optional<ValidationReport> m_validated; ///< its first part, while the second file is being measured
+    /// If a validation was shortened, later ones have the same number of sentences, so that BLEU stays comparable.
     std::optional<std::size_t> m_mostTranslated;
     bool m_isShortened = false;
 };

@@ -16,8 +16,8 @@ namespace attentoscope {
 
 namespace {
 
-/// During its life, each rank draws its own random numbers, so that dropout differs between ranks. Afterwards the
-/// model's generator has the same state on all ranks, one draw later. So the saved state suits any number of ranks.
+/// While it lives, each rank draws its own random numbers, so that dropout differs between ranks. Afterwards the
+/// model's generator has the same state on all ranks, one draw later. So the saved state fits any number of ranks.
 class RankRandom
 {
 public:
@@ -33,7 +33,7 @@ private:
 
 RankRandom::RankRandom(ModelRandom& random, int rank) : m_random(random)
 {
-    constexpr std::uint64_t apart = 0x9e3779b97f4a7c15; // odd, so that no two ranks get the same seed
+    constexpr std::uint64_t apart = 0x9e3779b97f4a7c15; // odd, so that no two ranks have the same seed
     const auto seed = m_random.drawSeed();
     m_shared = m_random.state();
     m_random.seed(seed + apart * static_cast<std::uint64_t>(rank));
@@ -41,7 +41,7 @@ RankRandom::RankRandom(ModelRandom& random, int rank) : m_random(random)
 
 RankRandom::~RankRandom()
 {
-    [[maybe_unused]] const auto set = m_random.setState(m_shared); // a state that it has produced itself is valid
+    [[maybe_unused]] const auto set = m_random.setState(m_shared); // the generator's own state is always valid
 }
 
 std::int64_t divideUp(std::int64_t number, std::int64_t divisor)
@@ -66,7 +66,7 @@ torch::Tensor part(const torch::Tensor& tensor, std::int64_t times, Sentences se
     return tensor.narrow(0, 0, times).slice(1, sentences.first, sentences.end, sentences.stride).contiguous();
 }
 
-/// Without those of the pairs that are left out.
+/// The links without those of pairs that are left out.
 TaughtLinks learnedLinks(const TaughtLinks& links, const Batch& batch)
 {
     if (!links.shares.defined() || batch.countedTokens == batch.targetTokens)
@@ -96,9 +96,9 @@ MicroBatch taken(const BatchTensors& batch, const Forcing& forcing, Sentences se
         {steps, forcing.words.defined() ? part(forcing.words, targets, sentences) : torch::Tensor(), forcing.end}};
 }
 
-/// Memory that the backward pass needs for each position, in numbers of LSTM states, each of which has about nine. A
-/// Transformer's layer keeps the inputs and outputs of its three products of attention, its two normalisations and its
-/// inner layer, and a weight of every head for each of up to `longest` words.
+/// Memory that the backward pass needs for each position, measured in states. An LSTM has about nine. A Transformer's
+/// layer keeps the inputs and outputs of its three attention products, of its two normalisations and of its inner
+/// layer, and a weight of every head for each of up to `longest` words.
 std::int64_t keptAt(std::int64_t longest, const ModelConfiguration& configuration)
 {
     if (configuration.architecture == Architecture::Recurrent)
@@ -152,10 +152,10 @@ std::vector<MicroBatch> splitIntoMicroBatches(const BatchTensors& batch, const F
 
 namespace {
 
-/// Key in the metadata of a state; older programs did not write it.
+/// Key in the metadata of a state; older programs have not written it.
 constexpr const char* replicaRuleKey = "replicas";
 constexpr const char* replicasByRows = "by-rows";
-// Makes these draws independent of the shuffling, which has the same seed.
+// Makes these random draws independent of the shuffling, which has the same seed.
 constexpr std::uint64_t samplingSalt = 0x636f696e73;
 
 Message notFinite(const BatchReport& trained, std::int64_t step)
@@ -214,8 +214,8 @@ Result<Trainer::LossSums> Trainer::lossAndGradients(const Batch& batch, double t
                  : Result<LossSums>(addGradients(batch, teacherForcing, guidance));
 }
 
-/// A rank that cannot compute its share reports that through the sum for which all ranks wait. Then no rank changes its
-/// weights.
+/// A rank that cannot compute its share reports that through the sum, for which all ranks wait. Then no rank changes
+/// its weights.
 Result<Trainer::LossSums> Trainer::lossOfAllRanks(const Batch& batch, double teacherForcing, const Guidance& guidance)
 {
     const RankRandom ownMasks(m_model->random(), m_sum->ranks().rank());
@@ -231,9 +231,9 @@ Result<Trainer::LossSums> Trainer::lossOfAllRanks(const Batch& batch, double tea
     return LossSums{all->loss, all->alignment};
 }
 
-/// The sums of the losses of this process's share of the batch. The gradients of the means over the whole batch are
-/// added to those of the weights. A share counts with the number of its target words, and of those that have links, so
-/// that the sum over all ranks is right.
+/// The sums of the losses for this process's share of the batch. Adds the gradients of the means over the whole batch
+/// to those of the weights. Each share is weighted by its number of target words, and of linked ones, so that the sum
+/// over all ranks is right.
 Trainer::LossSums Trainer::addGradients(const Batch& batch, double teacherForcing, const Guidance& guidance)
 {
     const auto& configuration = m_model->configuration();
@@ -254,7 +254,7 @@ Trainer::LossSums Trainer::addGradients(const Batch& batch, double teacherForcin
     const auto sentences = static_cast<std::size_t>(share.batch.source.size(1));
     const auto parts = splitForReplicas(share.batch, share.forcing, m_replicas.countFor(sentences));
     const int replicas = static_cast<int>(parts.size());
-    std::int64_t count = 1; // the same for all replicas, because they wait for each other after each micro-batch
+    std::int64_t count = 1; // the same number for all replicas, because they wait for each other after each micro-batch
     for (const auto& part : parts)
         count = std::max(
             count, MicroBatchLimit{m_microBatchLimit.activations / replicas}.countFor(part.batch, configuration.model));
@@ -286,7 +286,8 @@ Trainer::LossSums Trainer::addGradients(const Batch& batch, double teacherForcin
             if (round < microBatches[index].size())
                 addGradientsOf(network, microBatches[index][round], sums[index]);
         });
-        m_replicas.addGradients(); // after each round: the next one would need both replicas' gradients in memory
+        // After each round; otherwise the next one would need the gradients of both replicas in memory.
+        m_replicas.addGradients();
     }
     LossSums all;
     for (const auto& [words, alignment] : sums) {

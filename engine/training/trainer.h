@@ -23,14 +23,14 @@ struct MicroBatch
 };
 
 /// Decides when a batch is split into micro-batches, whose gradients are accumulated. The activations for the backward
-/// pass grow with the words times the size of the states. A limit to them keeps the memory of training independent of
-/// the longest sentences of a corpus.
+/// pass grow with the number of words times the size of the states. Limiting them makes the memory of training
+/// independent of the longest sentences of a corpus.
 struct MicroBatchLimit
 {
-    std::int64_t activations = 5'000'000; ///< positions × H × layers: about 170 MiB of float32 with LSTMs
+    std::int64_t activations = 5'000'000; ///< positions × H × layers; with LSTMs this is about 170 MiB of float32
 
-    /// The number of micro-batches for a batch with these lengths. Each has at least 16 sentences: products with fewer
-    /// rows are slow.
+    /// The number of micro-batches for a batch with these lengths. Each has at least 16 sentences, because products
+    /// with fewer rows are slow.
     std::int64_t countFor(const BatchTensors& batch, const ModelConfiguration& configuration) const;
 };
 
@@ -38,20 +38,20 @@ struct MicroBatchLimit
 /// sentences.
 MicroBatch shareOf(const BatchTensors& batch, const Forcing& forcing, int rank, int count);
 
-/// The batch in `count` parts that take equally long: the sentences are dealt to the parts in turn.
+/// Divides the batch into `count` parts that take equally long: sentences are given to the parts in turn.
 std::vector<MicroBatch> splitForReplicas(const BatchTensors& batch, const Forcing& forcing, int count);
 
-/// The batch in at most `count` micro-batches of nearly equal size.
+/// Divides the batch into at most `count` micro-batches of nearly equal size.
 std::vector<MicroBatch> splitIntoMicroBatches(const BatchTensors& batch, const Forcing& forcing, std::int64_t count);
 
-/// What is taught in one batch besides its words.
+/// What a batch teaches besides its words.
 struct Guidance
 {
     TaughtLinks links;
-    double weight = 0.0; ///< of the alignment's loss; 0: nothing is taught
+    double weight = 0.0; ///< weight of the alignment loss; 0: nothing is taught
 };
 
-/// Makes one optimisation step at a time. TrainingLoop decides on epochs and the end.
+/// Makes optimisation steps, one at a time. TrainingLoop decides on epochs and the end.
 class Trainer
 {
 public:
@@ -59,18 +59,18 @@ public:
     /// If `ranks` is not null, this process computes its share of each batch, together with other processes.
     Trainer(std::shared_ptr<TranslationModel> model, std::shared_ptr<Ranks> ranks);
 
-    /// Forward, backward, clip, update. Teacher forcing is the configuration's at this step, unless one is given. A
-    /// loss or gradient that is not finite is a NotFinite error, and the weights do not change.
+    /// Makes one step: forward, backward, clip, update. Without a given probability, teacher forcing is the configured
+    /// one for this step. It is a NotFinite error if a loss or gradient is not finite, and the weights do not change.
     Result<BatchReport> train(const Batch& batch, double learningRate,
         std::optional<double> teacherForcing = std::nullopt, const Guidance& guidance = {});
 
-    /// Uses smaller micro-batches from now on. Returns false if they cannot be smaller.
+    /// From now on, uses smaller micro-batches. Returns false if they cannot be smaller.
     bool useSmallerMicroBatches();
 
     std::int64_t step() const { return m_model->step; }
     TranslationModel& model() { return *m_model; }
 
-    /// Optimiser and random generators, for saving and resuming.
+    /// State of the optimiser and random generators, for saving and resuming.
     StoredTensors state() const;
     Result<void> setState(const StoredTensors& state);
 
@@ -91,7 +91,7 @@ private:
     std::unique_ptr<Optimizer> m_optimizer;
     Random m_samplingRandom;
     Replicas m_replicas;
-    std::unique_ptr<GradientSum> m_sum; ///< over the ranks; null if this process trains alone
+    std::unique_ptr<GradientSum> m_sum; ///< sum over the ranks; null if this process trains alone
     MicroBatchLimit m_microBatchLimit;
 };
 

@@ -17,11 +17,11 @@ namespace {
 
 constexpr double validationShare = 0.1; ///< largest share of the time for validations
 constexpr double warmupShare = 0.1; ///< largest share of the steps for the warm-up
-constexpr double unknownValidation = 0.04; ///< share of the limit for a validation, until a step is measured
+constexpr double unknownValidation = 0.04; ///< assumed share of the limit for a validation, until a step is measured
 constexpr double unknownSave = 0.01;
-constexpr double smallestAllowance = 0.02; ///< smallest share of the limit that is allowed for one validation
-constexpr double largestEnd = 0.25; ///< largest share of the limit for what follows the last step
-constexpr double guessedSeconds = 3.0; ///< longer estimates must be replaced by measurements
+constexpr double smallestAllowance = 0.02; ///< least share of the limit that is allowed for one validation
+constexpr double largestEnd = 0.25; ///< largest share of the limit for everything after the last step
+constexpr double guessedSeconds = 3.0; ///< an estimate longer than this must be replaced by a measurement
 constexpr std::int64_t warmingUp = 2; ///< the first steps are slow, because memory is allocated and weights are packed
 constexpr std::int64_t fewestSteps = 10;
 
@@ -87,7 +87,7 @@ std::optional<TrainingPlan> TimeBudget::plan(const CoursePlace& place, double li
     const double validation = validationSeconds(limit);
     const double left = std::max(0.0, limit - place.seconds - endSeconds(limit));
     const double asked = perStep * static_cast<double>(place.stepsBetweenValidations);
-    const double fitting = validation / validationShare - validation; // seconds of steps between two validations
+    const double fitting = validation / validationShare - validation; // seconds of training between two validations
     const double between = asked * std::max(1.0, std::ceil(fitting / asked));
     const double most =
         validates() ? std::max(0.0, std::floor(validationShare * limit / validation) - m_lastValidations) : 0.0;
@@ -106,13 +106,13 @@ std::optional<TrainingPlan> TimeBudget::plan(const CoursePlace& place, double li
 TrainingCourse::TrainingCourse(TrainingTask& task, const TrainingLimit& limit, RepeatedCourse repeated)
     : m_task(task)
     , m_repeated(std::move(repeated))
-    // A second validation, if the mean of saves must be measured.
+    // If a mean of saves must be measured, there are two validations at the end.
     , m_time(task.validationWork(), task.configuration().averageSaves > 1 ? 2 : 1)
     , m_isLimitGiven(limit.epochs > 0 || limit.steps > 0 || limit.minutes > 0.0)
     , m_batchesInEpoch(task.batchesInEpoch(0))
 {
     m_position.learningRate = task.configuration().learningRate;
-    m_position.validatedStep = 0; // older versions saved without it
+    m_position.validatedStep = 0; // the save is from an older version, which has not recorded it
     applyLimit(limit);
     if (m_isLimitGiven)
         rememberLimit();
@@ -227,10 +227,10 @@ bool TrainingCourse::isBetter(const ValidationReport& validation) const
 {
     if (!std::isfinite(validation.loss))
         return false;
-    if (m_position.bestStep == 0 || !std::isfinite(m_position.bestLoss)) // saved by an older version
+    if (m_position.bestStep == 0 || !std::isfinite(m_position.bestLoss)) // the save is from an older version
         return true;
     const double best = m_position.bestBleu.value_or(0.0);
-    // In the first validations, every BLEU may be 0.
+    // In the first validations, BLEU may always be 0.
     if (m_task.decidingMeasure() == ValidationMeasure::Bleu && validation.bleu != best)
         return validation.bleu > best;
     return validation.loss < m_position.bestLoss;
@@ -380,7 +380,8 @@ double peakRate(const TrainingConfiguration& configuration, double base, std::in
     return peak;
 }
 
-/// A notice about a warm-up that is too long. A limit in minutes shortens it automatically, and a fork has its rates.
+/// A notice if the warm-up is too long. With a limit in minutes it is shortened automatically; a fork has its own
+/// rates.
 std::optional<Message> longWarmup(const TrainingTask& task, const TrainingCourse& course)
 {
     if (course.repeated().steps() > 0)

@@ -14,24 +14,24 @@
 
 namespace attentoscope {
 
-/// The position of a training with limited time, for the plan.
+/// The position of a training with a time limit, for its plan.
 struct CoursePlace
 {
     std::int64_t step = 0;
-    double epoch = 0.0; ///< finished epochs, including their fraction
-    double seconds = 0.0; ///< since the run's start
+    double epoch = 0.0; ///< finished epochs, with a fraction
+    double seconds = 0.0; ///< time since the run's start
     std::int64_t batchesInEpoch = 0; ///< 0 for a task without epochs
     std::int64_t stepsBetweenValidations = 1;
     double warmupSteps = 0.0;
 };
 
-/// Divides a limit in seconds among steps, validations and the last save, according to their cost so far. Validations
-/// get at most a tenth. Callers measure all times, so no clock is read here.
+/// Divides a limit in seconds among steps, validations and the last save, by their cost so far. Validations get at most
+/// a tenth. Callers measure all times, so this class reads no clock.
 class TimeBudget
 {
 public:
-    /// `validationWork`: see TrainingTask::validationWork(). `lastValidations`: the number of validations after the
-    /// last step.
+    /// `validationWork` is that of TrainingTask::validationWork(). `lastValidations` is the number of validations after
+    /// the last step.
     TimeBudget(double validationWork, int lastValidations)
         : m_validationWork(validationWork), m_lastValidations(lastValidations)
     {
@@ -40,28 +40,29 @@ public:
     void addStep(double seconds, std::int64_t targetTokens);
     void beginValidation() { m_validating = 0.0; }
     void addValidation(double seconds); ///< adds a part of the current validation
-    void endValidation() { m_lastValidation = m_validating; } ///< the next one is expected to take as long
-    void stopValidating() { m_validationWork = 0.0; } ///< validations take too long
+    /// The next validation is expected to take as long as this one.
+    void endValidation() { m_lastValidation = m_validating; }
+    void stopValidating() { m_validationWork = 0.0; } ///< called if validations take too long
     void setSaveSeconds(double seconds) { m_saveSeconds = seconds; }
 
     bool validates() const { return m_validationWork > 0.0; }
-    /// Seconds that are kept for the validations and the save after the last step.
+    /// Seconds that are reserved for the validations and the save after the last step.
     double endSeconds(double limit) const;
-    /// Whether another validation fits, `now` seconds after the start, in addition to those at the end.
+    /// Whether another validation fits, `now` seconds after the start, besides those at the end.
     bool allowsValidation(double now, double limit) const;
-    /// Whether a validation is needed although none is due: a long training must know how long the last one will take.
+    /// Whether a validation is needed although none is due. A long training must know how long the last one will take.
     bool needsFirstValidation(double now, double limit) const;
     /// Whether the current validation has taken more than its share.
     bool isValidationTooLong(double limit) const;
-    /// Returns nothing until the speed is known.
+    /// None until the speed is known.
     std::optional<TrainingPlan> plan(const CoursePlace& place, double limit) const;
 
 private:
-    double validationSeconds(double limit) const; ///< for one validation: measured or estimated
+    double validationSeconds(double limit) const; ///< seconds for one validation, measured or estimated
 
     double m_validationWork; ///< in target tokens
     double m_lastValidations;
-    std::int64_t m_steps = 0, m_tokens = 0; ///< number of the measured steps, and of their tokens
+    std::int64_t m_steps = 0, m_tokens = 0; ///< number of measured steps, and of their target tokens
     double m_stepSeconds = 0.0; ///< seconds of the measured steps
     std::int64_t m_skippedSteps = 0;
     double m_validating = 0.0; ///< seconds of the current validation
@@ -70,50 +71,52 @@ private:
     std::optional<double> m_saveSeconds;
 };
 
-/// The rate of the next step, once under the previous limit and once under the current one.
+/// The rate of the next step, under the previous limit and under the current one.
 struct RateChange
 {
     double before = 0.0, now = 0.0;
 };
 
-/// The position of a training on its way to the limit.
+/// The position of a training, and its way to the limit.
 class TrainingCourse
 {
 public:
-    /// A limit of zeros means the configuration's own limit. `task` must outlive this object.
-    /// A fork repeats the course of its original.
+    /// A limit of zeros means the configured limit. `task` must outlive this object. A fork repeats the course of its
+    /// original.
     TrainingCourse(TrainingTask& task, const TrainingLimit& limit, RepeatedCourse repeated = {});
 
-    /// Continues from a save, up to its limit unless another one is given. A save that does not fit is a BadRun error.
+    /// Continues from a save, up to the limit of the save unless another one is given. It is a BadRun error if the save
+    /// does not fit.
     Result<void> restore(const RunPosition& saved);
-    void setLimit(const TrainingLimit& limit); ///< saves also keep it
-    /// For a run that has reached its limit: if it is resumed without a new limit, it trains further.
+    void setLimit(const TrainingLimit& limit); ///< saves keep the limit too
+    /// If a run has reached its limit and is resumed without a new one, it gets the configured limit again.
     void extendReachedLimit();
     /// Counts one step, which took this long.
     void advancePosition(double seconds, std::int64_t targetTokens);
     void addSeconds(double seconds) { m_position.seconds += seconds; } ///< adds the time of other work
-    /// Marks the validation if it is the best so far by the configuration's measure. Reduces the rate on a plateau.
+    /// Marks the validation if it is the best so far by the deciding measure. Reduces the rate on a plateau.
     void decideBy(ValidationReport& validation);
-    /// Decides whether the mean of saves is better; the task holds that mean.
+    /// Decides whether the mean of saves is better. The task must have that mean.
     void decideByMean(ValidationReport& validation);
     const RepeatedCourse& repeated() const { return m_repeated; }
-    void repeatNoMore() { m_repeated = {}; } ///< a person changed what is repeated
-    /// Cancels the current validation and all later ones, because they take too much of a limited time.
+    void repeatNoMore() { m_repeated = {}; } ///< called when a person changes something that would be repeated
+    /// Cancels the current validation and all later ones, because they take too much of a time limit.
     void leaveOutValidations();
 
     RunPosition& position() { return m_position; }
     const RunPosition& position() const { return m_position; }
     const TrainingLimit& limit() const { return m_limit; }
     bool hasEpochs() const { return m_batchesInEpoch > 0; }
-    double epochsDone() const; ///< including the fraction of the current epoch
-    double limitFraction() const; ///< share of the nearest limit; from 1 on it is reached
+    double epochsDone() const; ///< with a fraction for the current epoch
+    double limitFraction() const; ///< finished share of the nearest limit; 1 or more if it is reached
     double nextRate() const; ///< rate of the next step
-    std::optional<std::int64_t> plannedSteps() const; ///< none if the limit is a time
-    /// A change of the next step's rate by another limit; none if it is about the same. Each change is returned once.
+    std::optional<std::int64_t> plannedSteps() const; ///< none if there is a time limit
+    /// The change of the next step's rate because of another limit. None if the rate is about the same. Each change is
+    /// returned once.
     std::optional<RateChange> takeRateChange() { return std::exchange(m_rateChange, std::nullopt); }
     bool isLimitReached() const;
     double secondsLeft() const; ///< 0 if it is not known
-    double warmupSteps() const; ///< with limited time at most a tenth of the steps, once their number is known
+    double warmupSteps() const; ///< with a time limit, at most a tenth of the steps as soon as their number is known
     const std::optional<TrainingPlan>& plan() const { return m_plan; }
     TimeBudget& time() { return m_time; }
     TrainingProgress progress() const; ///< without the speed and the current activity
@@ -124,7 +127,7 @@ public:
 private:
     void applyLimit(const TrainingLimit& limit);
     void rememberLimit(); ///< keeps the limit for saves
-    void noteRate(double before); ///< `before`: rate of the next step under the previous limit
+    void noteRate(double before); ///< `before` is the rate of the next step under the previous limit
     bool isBetter(const ValidationReport& validation) const;
     void rememberBest(const ValidationReport& validation);
     std::int64_t stepsBetweenValidations() const;
@@ -136,9 +139,9 @@ private:
     RepeatedCourse m_repeated;
     TimeBudget m_time;
     std::optional<TrainingPlan> m_plan;
-    std::optional<RateChange> m_rateChange; ///< a change that was not reported yet
+    std::optional<RateChange> m_rateChange; ///< a change that is not reported yet
     bool m_isPatienceOver = false;
-    bool m_isLimitGiven; ///< whether this process's user gave it, for a new or resumed run
+    bool m_isLimitGiven; ///< whether the user of this process has given the limit, for a new or resumed run
     std::int64_t m_batchesInEpoch; ///< in the current epoch; 0 for a task without epochs
 };
 
@@ -146,11 +149,11 @@ private:
 Message stopsEarly(const TrainingTask& task, std::int64_t bestStep);
 Message bestWeightsInUse(ValidationMeasure measure, std::int64_t bestStep);
 Message validationsLeftOut(double limitMinutes);
-/// Says whether the mean of saves is used, by the deciding measure. `before` is the measure of the best save.
+/// Says whether the mean of saves is used, judged by the deciding measure. `before` is that measure for the best save.
 Message meanCompared(ValidationMeasure measure, const ValidationReport& mean, double before);
 
-/// Notices before the first batch: the deciding measure is not the configured one, the limit does not fit the schedule,
-/// or nothing is left to do.
+/// Notices before the first batch: if the deciding measure is not the configured one, if the limit does not fit the
+/// schedule, or if nothing is left to do.
 std::vector<Message> noticesAtStart(const TrainingTask& task, TrainingCourse& course);
 Message rateChanged(const TrainingConfiguration& configuration, const RateChange& change);
 

@@ -14,27 +14,27 @@ namespace {
 
 constexpr auto shortestInterval = std::chrono::milliseconds(100);
 constexpr auto afterFailure = std::chrono::seconds(60);
-constexpr int costShare = 10; // watching may take one part in this many of the time
-// Before this step, the distance of watched steps shrinks in proportion to the step.
+constexpr int costShare = 10; // watching may take at most one part in this many of the time
+// up to this step, watched steps are closer to each other, in proportion to the step
 constexpr double shorterUntil = 200.0;
-// Links that take no longer are waited for at once, so that a training with nothing to teach is refused.
+// If links take no longer than this, training waits for them, so that it is refused at once if nothing can be taught.
 constexpr auto quickLearning = std::chrono::seconds(2);
 
 } // namespace
 
-/// Decodes the watched sentences while training goes on. At first it does so after nearly every step, because attention
-/// takes shape then, and later less and less often, so that it costs at most a tenth of the time. Decoding changes
-/// nothing in the training.
+/// Decodes the watched sentences during training. At first it does so after nearly every step, because attention takes
+/// shape then. Later it does so less and less often, so that it takes at most a tenth of the time. Decoding does not
+/// change training.
 class TrainingLoop::Watcher
 {
 public:
     void setSentences(std::vector<WatchedSentence> sentences);
     bool isEmpty() const { return m_sentences.empty(); }
 
-    /// Asks for this step to be decoded, independently of the schedule.
+    /// Requests that this step is decoded, whatever the schedule.
     void request(std::int64_t step) { m_requested = step; }
 
-    /// Whether the schedule asks for this step.
+    /// Whether the schedule wants this step.
     bool isDue(std::int64_t step) const;
 
     bool isRequested(std::int64_t step) const { return step == m_requested; }
@@ -42,7 +42,7 @@ public:
     /// Whether this step has no snapshot yet.
     bool isBehind(std::int64_t step) const { return !m_sentences.empty() && step != m_decoded; }
 
-    /// Decodes every watched sentence with the present weights. Sentences that cannot be decoded are left out.
+    /// Decodes all watched sentences with the present weights. Leaves out sentences that cannot be decoded.
     std::vector<WatchedSnapshot> decode(TrainingTask& task, std::int64_t step, double epoch);
 
 private:
@@ -68,7 +68,7 @@ bool TrainingLoop::Watcher::isDue(std::int64_t step) const
 std::vector<WatchedSnapshot> TrainingLoop::Watcher::decode(TrainingTask& task, std::int64_t step, double epoch)
 {
     const auto began = Clock::now();
-    m_decoded = step; // set even if memory runs out, so that the next attempt is at the next due step
+    m_decoded = step; // set before memory can run out, so that the next attempt is at the next due step
     m_next = began + afterFailure;
     std::vector<WatchedSnapshot> snapshots;
     for (std::size_t index = 0; index < m_sentences.size(); ++index)
@@ -128,10 +128,10 @@ Result<void> TrainingLoop::restore(const RunSave& save)
         return state;
     if (auto restored = m_course.restore(save.position); !restored)
         return restored;
-    m_course.position().mean.reset(); // training continues from the trained weights, not from the mean
+    m_course.position().mean.reset(); // training continues with the trained weights, and not with the mean
     m_averaging.restore(save);
     m_writer.setSaved();
-    m_isValidationOwed = m_course.isValidationDue(); // the validation was interrupted
+    m_isValidationOwed = m_course.isValidationDue(); // the validation was interrupted, so it must be repeated
     if (!beginOwedValidation())
         m_course.extendReachedLimit();
     return cutFolderBack();
@@ -151,10 +151,11 @@ Result<void> TrainingLoop::prepareGuiding(double alignmentWeight, std::chrono::m
     return {};
 }
 
-/// If links cannot be learned for a weight that a person has set, training goes on with the weight before.
+/// Waits for the links. If they cannot be learned for a weight that a person has set, training continues with the
+/// former weight.
 Result<void> TrainingLoop::awaitGuiding(std::chrono::milliseconds budget, const std::stop_token& stop)
 {
-    constexpr std::chrono::milliseconds oneLook{20}; // also for a budget of zero, which wants a whole batch
+    constexpr std::chrono::milliseconds oneLook{20}; // also if the budget is zero, which means a whole batch
     do {
         auto prepared = prepareGuiding(alignmentWeight(), std::max(budget, oneLook));
         if (!prepared)
@@ -218,13 +219,13 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     if (saves)
         m_writer.save(reports);
     m_course.addSeconds(m_clock.lap());
-    // Copying gets a call of its own, so that callers do not wait for a copy and a batch in the same call.
+    // Copying has its own call, so that callers never wait for a copy and a batch together.
     bool more = !saves || budget.count() == 0;
     while (more) {
         if (auto done = guarded([&] { return trainOrValidate(reports); }); !done) {
             if (reports.steps.empty() && reports.validations.empty())
                 return std::unexpected(done.error());
-            m_error = done.error(); // returned by the next call, so that the results so far are reported first
+            m_error = done.error(); // the next call returns it, so that the results so far are reported first
             break;
         }
         more = !hasEnded() && std::chrono::steady_clock::now() - began < budget && !stop.stop_requested()
@@ -245,7 +246,7 @@ Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
 {
     if (isValidating() || beginOwedValidation())
         return validateBatch(reports);
-    if (m_owedEnd != TrainingEnd::StillRunning) // the validation of the mean has failed for lack of memory
+    if (m_owedEnd != TrainingEnd::StillRunning) // there was too little memory to validate the mean
         return endBecause(m_owedEnd);
     if (m_course.isLimitReached())
         return endBecause(TrainingEnd::LimitReached);
@@ -256,7 +257,7 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 {
     if (auto repeated = repeatChanges(); !repeated)
         return repeated;
-    if (m_learningLinks) // advance() waits for them, and hears Stop meanwhile
+    if (m_learningLinks) // advance() waits for them, and can be stopped meanwhile
         return {};
     const auto step = position().step + 1;
     const double rate = m_course.nextRate();
@@ -303,7 +304,7 @@ bool TrainingLoop::beginOwedValidation()
     if (!m_isValidationOwed)
         return false;
     const auto purpose = position().step == 0 ? Purpose::Start : Purpose::Training;
-    const bool hasBegun = beginValidation(purpose); // if this throws, the validation is still owed
+    const bool hasBegun = beginValidation(purpose); // if this throws, the validation must still be made
     m_isValidationOwed = false;
     return hasBegun;
 }
@@ -327,7 +328,7 @@ void TrainingLoop::cancelValidation()
     m_isValidationOwed = false;
 }
 
-/// Ends a validation whose sums are lost, so that it cannot continue. If training depends on it, it begins again, once.
+/// Ends a validation whose sums are lost, so that it cannot continue. If training depends on it, repeats it once.
 void TrainingLoop::breakValidationOff(Error& error)
 {
     const auto step = position().step;
@@ -347,8 +348,8 @@ bool TrainingLoop::isValidationGivenUp()
         && m_task->shortenValidation() == ValidationRest::Long;
 }
 
-/// Computes one batch of the validation, and returns the result after the last one. An error ends the validation. So
-/// does a limit in minutes that leaves no time for it; then there is no result.
+/// Computes one batch of the validation. Returns the result after the last batch. An error ends the validation. A limit
+/// in minutes also ends it if too little time is left; then there is no result.
 Result<std::optional<ValidationReport>> TrainingLoop::advanceValidation()
 {
     if (isValidationGivenUp()) {
@@ -395,7 +396,7 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
     return judged ? kept : judged;
 }
 
-/// Keeps the weights, both for the mean of saves and as the best ones.
+/// Keeps the weights for the mean of saves, and as the best ones if they are.
 Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, TrainingReports& reports)
 {
     auto added = guarded([&]() -> Result<void> {
@@ -415,7 +416,7 @@ Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, Trai
 Result<void> TrainingLoop::endBecause(TrainingEnd why)
 {
     m_owedEnd = why;
-    if (why == TrainingEnd::LimitReached) // work between two steps can reach a limit in minutes
+    if (why == TrainingEnd::LimitReached) // other work between two steps can also use up a limit in minutes
         m_course.position().reachedStep = position().step;
     if (m_averaging.isPossible()) {
         if (auto used = m_averaging.useMean(); !used)
@@ -572,7 +573,7 @@ void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
     m_writer.append(reports.snapshots, keep, reports);
 }
 
-/// Writes the snapshot that was decoded only for the window.
+/// Writes a snapshot that so far was decoded only for the window.
 void TrainingLoop::keepPicture(TrainingReports& reports)
 {
     if (m_watcher->isBehind(position().step))
@@ -595,12 +596,12 @@ Result<TrainingReports> TrainingLoop::watchNow()
 Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
 {
     cancelValidation();
-    if (!hasEnded()) // a mean that was not measured completely is not used
+    if (!hasEnded()) // a mean that is not measured completely is not used
         if (auto used = m_averaging.useTrained(); !used)
             return std::unexpected(used.error());
     TrainingReports reports;
     m_clock.restart();
-    if (auto saved = m_writer.saveWhatIsNew(reports); !saved) // after any failure, saving can be tried again
+    if (auto saved = m_writer.saveWhatIsNew(reports); !saved) // after any failure, the person can try again to save
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
     if (position().step > 0)
         keepPicture(reports);

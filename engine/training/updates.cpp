@@ -115,7 +115,8 @@ void AdamUpdate::apply(
             update(w + begin, g + begin, m + begin, v + begin, end - begin, factors);
         });
     });
-    weight.unsafeGetTensorImpl()->bump_version(); // autograd does not notice writes through a pointer
+    // Tells autograd about the change, because it does not notice writes through a pointer.
+    weight.unsafeGetTensorImpl()->bump_version();
 }
 
 double squaredNorm(const torch::Tensor& gradient)

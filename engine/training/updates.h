@@ -10,11 +10,11 @@ namespace attentoscope {
 
 struct AdamOptions
 {
-    double weightDecay = 0.0; ///< separate from the gradient (Loshchilov and Hutter 2019)
+    double weightDecay = 0.0; ///< applied separately from the gradient (Loshchilov and Hutter 2019)
     double secondDecay = 0.999; ///< β₂
 };
 
-/// Adam's update of all weights in one step, in one pass over memory. torch's own needs a dozen passes.
+/// Adam's update of all weights for one step, in one pass over memory. torch's own update needs a dozen passes.
 class AdamUpdate
 {
 public:

@@ -17,7 +17,7 @@ namespace attentoscope {
 
 namespace {
 
-// Makes these draws independent of other draws with the run's seed.
+// Makes these random draws independent of other draws with the run's seed.
 constexpr std::uint64_t sampleSalt = 0x73616d706c6573;
 
 } // namespace
@@ -87,7 +87,7 @@ SharedHeadReport HeadMeasurement::report() const
 namespace {
 
 constexpr std::size_t validatedAtOnce = 64;
-constexpr std::uint64_t validationSeed = 0x76616c6964; // the same for every validation, so that losses can be compared
+constexpr std::uint64_t validationSeed = 0x76616c6964; // one seed for every validation, so that losses can be compared
 
 } // namespace
 
@@ -101,9 +101,10 @@ double Validation::workOf(const TextPairs& pairs, ValidationMeasure measure, Arc
     if (pairs.text.empty())
         return 0.0;
     // A training step also has a backward pass, which takes twice as long as the forward pass. Translating 64 sentences
-    // at once takes about 0.7 of a step with them, and more while the model does not yet know when sentences end.
+    // at once takes about 0.7 of a training step with them, and more as long as the model does not know when sentences
+    // end.
     const double translated = static_cast<double>(sentencesToTranslate(measure, pairs));
-    // For heads, a forward pass is needed, and about the same time again to read all of their weights.
+    // Measuring heads takes a forward pass, and about the same time again to read all their weights.
     const double measured = architecture == Architecture::Transformer
         ? 2.0 / 3.0 * static_cast<double>(HeadMeasurement::pairsToMeasure(pairs))
         : 0.0;

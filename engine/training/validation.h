@@ -19,20 +19,20 @@ namespace attentoscope {
 
 inline constexpr std::size_t shownPairs = 5;
 
-/// The pairs that are shown at each validation: indices into the first `candidates` of `pairs`, shortest source first.
-/// The candidates are divided into fifths by length, and the seed chooses one from each. So short and long sentences
-/// are shown, and always the same ones. If there are not more candidates than shown pairs, all are shown.
+/// The pairs that are shown at each validation, as indices into the first `candidates` of `pairs`, shortest source
+/// first. The candidates are divided into fifths by length, and the seed chooses a pair from each. So short and long
+/// sentences are shown, and always the same ones. If there are too few candidates, all are shown.
 std::vector<std::size_t> chooseShownPairs(const EncodedPairs& pairs, std::size_t candidates, std::uint64_t seed);
 
-/// Measures all heads of a Transformer on the first pairs, with their targets given, one batch in each call, and
-/// chooses how an alignment is read off them. It draws no random number of the training and changes nothing in the
+/// Measures all heads of a Transformer on the first pairs, with their targets given, and chooses how alignments are
+/// read from them. Each call measures one batch. It draws no random number of the training, and does not change the
 /// model.
 class HeadMeasurement
 {
 public:
     static constexpr std::size_t mostPairs = 100;
 
-    /// `links` are those of all pairs; empty if they are not known. Both must outlive this object.
+    /// `links` has the links of all pairs; empty if they are not known. Both must outlive this object.
     HeadMeasurement(TranslationModel& model, const TextPairs& pairs, std::span<const GoldAlignment> links);
     static std::size_t pairsToMeasure(const TextPairs& pairs) { return std::min(mostPairs, pairs.text.size()); }
 
@@ -44,7 +44,7 @@ private:
     TranslationModel& m_model;
     const TextPairs& m_pairs;
     std::span<const GoldAlignment> m_links;
-    std::vector<ContestPart> m_parts; ///< of each of the pairs
+    std::vector<ContestPart> m_parts; ///< one for each pair
     std::vector<std::size_t> m_order; ///< indices of pairs, sorted by the length of their targets
     std::size_t m_next = 0;
     HeadTable m_table;
@@ -52,18 +52,19 @@ private:
 };
 
 /// Measures a model on held-out pairs, one batch in each call, so that even a long validation never blocks for more
-/// than a batch. It first computes the loss over all pairs. Then it computes BLEU over greedy translations of the first
+/// than a batch. First it computes the loss over all pairs. Then it computes BLEU over greedy translations of the first
 /// pairs, or of all pairs if BLEU decides which weights are the best. It keeps a few of these translations with their
-/// attention for display. Last, it measures the heads of a Transformer.
+/// attention for display. At the end it measures the heads of a Transformer.
 class Validation
 {
 public:
-    static constexpr std::size_t shownAmong = 200; ///< pairs, from the first one on
+    /// Number of pairs, from the first, among which the shown ones are chosen.
+    static constexpr std::size_t shownAmong = 200;
 
     /// Whether it also measures the heads of a Transformer.
     enum class Heads : std::uint8_t { Measured, LeftOut };
 
-    /// `mostTranslated`: number of sentences for BLEU. `links`: see HeadMeasurement.
+    /// `mostTranslated` is the number of sentences for BLEU. `links` are as in HeadMeasurement.
     Validation(TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated,
         std::span<const GoldAlignment> links, Heads heads = Heads::Measured);
     static std::size_t sentencesToTranslate(ValidationMeasure measure, const TextPairs& pairs);
@@ -72,8 +73,8 @@ public:
 
     /// Computes one more batch. Returns true when everything is computed.
     bool advance();
-    /// Stops translating after the present sentences, at least one batch, and measures no heads. Does nothing before
-    /// the loss is known.
+    /// Translates no more sentences after the present ones, but at least one batch, and does not measure heads. Does
+    /// nothing before the loss is known.
     ValidationRest shorten();
     std::size_t translated() const { return m_hypotheses.size(); }
     /// The result, after advance() has returned true. The caller fills in step, epoch, seconds and best.

@@ -11,13 +11,13 @@ namespace attentoscope {
 struct WorkMoment
 {
     double elapsed = 0.0; ///< seconds of a monotonic clock that stops while the machine sleeps
-    double processor = 0.0; ///< processor seconds of this program, on all cores together
+    double processor = 0.0; ///< processor seconds of this program, over all cores
 
     static WorkMoment now();
 };
 
 /// Seconds of work between two moments. If the program used hardly any processor time for more than a few seconds, it
-/// was suspended, or the whole machine was. Then only the processor time counts.
+/// or the whole machine was suspended. Then only the processor time counts.
 double workedSeconds(const WorkMoment& from, const WorkMoment& to);
 
 /// Measures seconds of work from one call to the next.

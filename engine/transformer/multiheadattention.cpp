@@ -10,14 +10,14 @@ namespace attentoscope {
 
 namespace {
 
-/// A mask that is true if a query must not attend to a key: (B or 1, 1, T or 1, S). Undefined: false everywhere.
+/// A mask that is true where a query must not attend to a key: (B or 1, 1, T or 1, S). Undefined: false everywhere.
 torch::Tensor hidden(Future seen, std::int64_t queries, const WordRows& keys)
 {
     const auto places = torch::arange(keys.steps());
     torch::Tensor hidden;
     if (keys.hasPadding())
         hidden = places.ge(keys.lengths().unsqueeze(1)).unsqueeze(1).unsqueeze(1);
-    if (seen == Future::Seen || queries == 1) // no word follows the one that was read last
+    if (seen == Future::Seen || queries == 1) // no word follows the last one
         return hidden;
     const auto own = torch::arange(keys.steps() - queries, keys.steps());
     const auto future = places.unsqueeze(0).gt(own.unsqueeze(1)).unsqueeze(0).unsqueeze(0);
@@ -130,7 +130,7 @@ torch::Tensor MultiHeadAttentionImpl::keysAndValues(const torch::Tensor& words)
     return product(words, m_keysAndValues, {m_size, 2 * m_size});
 }
 
-/// Applies the last map to the contexts of the heads.
+/// Applies the output map to the contexts of the heads.
 HeadAttended MultiHeadAttentionImpl::finished(
     HeadAttended attended, const WordQueries& queries, const WordMemory& memory)
 {

@@ -15,20 +15,20 @@
 
 namespace attentoscope {
 
-/// Inputs and outputs of one layer's heads for one sentence while they are recorded: a tensor (T, D) for each call.
+/// Recorded inputs and outputs of one layer's heads for one sentence: a tensor (T, D) for each call.
 struct AttentionTrace
 {
     std::vector<torch::Tensor> rows; ///< inputs of the queries
-    std::vector<torch::Tensor> columns; ///< inputs of keys and values
+    std::vector<torch::Tensor> columns; ///< inputs of the keys and values
     std::vector<torch::Tensor> queries;
-    torch::Tensor keysAndValues; ///< (S, 2D), of all columns read so far
+    torch::Tensor keysAndValues; ///< (S, 2D): keys and values of all columns so far
     std::vector<torch::Tensor> outputs; ///< outputs of all heads, after the last map
 };
 
-/// Whether a query may attend to keys of words after its own.
+/// Whether a query may attend to words after its own.
 enum class Future : std::uint8_t { Seen, Hidden };
 
-/// The keys of its sentence to which a query may attend.
+/// Says to which keys of its sentence a query may attend.
 struct HeadMask
 {
     Future future = Future::Seen;
@@ -51,9 +51,9 @@ struct WordMemory
 
 struct HeadAttended
 {
-    torch::Tensor context; ///< (N, D), the heads' contexts concatenated
+    torch::Tensor context; ///< (N, D): the contexts of all heads side by side
     /// (B, H, T, S), without dropout; exactly zero where the mask hides a key. May be undefined if the caller did not
-    /// ask for them.
+    /// request them.
     torch::Tensor weights;
 };
 
@@ -70,15 +70,15 @@ public:
 
     std::int64_t count() const { return m_heads; }
 
-    /// `projected` (N, 3D) has queries, keys and values of the same words. While training, dropout removes some weights
-    /// from the sum that makes the context.
+    /// `projected` (N, 3D) has queries, keys and values of the same words. During training, dropout leaves some weights
+    /// out of the context.
     HeadAttended attendToSelf(
         const torch::Tensor& projected, const WordRows& words, const HeadMask& mask, bool isTraining) const;
     /// `memory` has keys and values of other words. If the future is hidden, the queries belong to the last T of these
     /// words.
     HeadAttended attendToMemory(
         const WordQueries& queries, const WordMemory& memory, const HeadMask& mask, bool isTraining) const;
-    /// In every head, that key gets the weight one, and its value is the context.
+    /// Gives this key the weight one in every head, so that its value is the context.
     HeadAttended attendTo(std::int64_t key, const WordQueries& queries, const WordMemory& memory) const;
 
 private:
@@ -92,34 +92,34 @@ private:
     SharedRandom m_random;
 };
 
-/// One row of one head whose whole weight is on one column; all counted from 0.
+/// A row of a head whose whole weight is on one column. All are counted from 0.
 struct ForcedCell
 {
     std::int64_t head, row, column;
 };
 
-/// The learned maps around several heads, with the names and layouts of torch.nn.MultiheadAttention: queries, keys and
-/// values are rows of one matrix (3D, D), and another map reads the heads' contexts.
+/// The learned maps around several heads, with the names and layouts of torch.nn.MultiheadAttention. Queries, keys and
+/// values are rows of one matrix (3D, D). Another map reads the heads' contexts.
 class MultiHeadAttentionImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
-    /// `path` begins the names of its weights: "encoder.layers.0.self_attn".
+    /// The names of its weights begin with `path`: "encoder.layers.0.self_attn".
     MultiHeadAttentionImpl(const ModelSizes& sizes, const std::string& path, SharedRandom random);
 
-    /// Queries, keys and values (N, 3D) of the same words (N, D).
+    /// Queries, keys and values (N, 3D) of the words (N, D).
     torch::Tensor project(const torch::Tensor& words);
     torch::Tensor queries(const torch::Tensor& words); ///< (N, D)
     torch::Tensor keysAndValues(const torch::Tensor& words); ///< (M, 2D)
 
-    /// Attention of the words to each other, (N, D) after the last map, from the result of project().
+    /// Attention of the words to each other, from the result of project(). The context is (N, D) after the output map.
     HeadAttended attendToSelf(const torch::Tensor& projected, const WordRows& words, const HeadMask& mask);
-    /// Attention of the queries' words to other words. A forced key gets all of every head's weight.
+    /// Attention of the queries' words to other words. If a key is forced, it gets the whole weight of every head.
     HeadAttended attend(const WordQueries& queries, const WordMemory& memory, const HeadMask& mask,
         std::optional<std::int64_t> forcedKey = {});
 
     /// Records every call in `trace` from now on; null ends that.
     void watch(AttentionTrace* trace) { m_trace = trace; }
-    /// From now on, the contexts of these heads (counted from 0) are zero, but their weights stay as they are. See
+    /// From now on, the contexts of these heads (counted from 0) are zero. Their weights stay as they are. See
     /// SwitchedOff.
     void switchOff(std::vector<std::int64_t> heads) { m_switchedOff = std::move(heads); }
     const std::vector<std::int64_t>& switchedOff() const { return m_switchedOff; }
@@ -127,8 +127,8 @@ public:
     /// their column. See ForcedHeads.
     void force(std::vector<ForcedCell> cells) { m_forced = std::move(cells); }
     const std::vector<ForcedCell>& forced() const { return m_forced; }
-    /// From now on, rows of this head (counted from 0; none: of all heads) are changed where the caller asks for
-    /// weights; null ends that. See DisturbedRows.
+    /// From now on, changes these rows of this head (counted from 0; none: of all heads) when the caller requests
+    /// weights. Null ends that. See DisturbedRows.
     void change(const ChangedRows* rows, std::optional<std::int64_t> head)
     {
         m_changed = rows;
@@ -139,12 +139,12 @@ public:
 
 private:
     HeadAttended finished(HeadAttended attended, const WordQueries& queries, const WordMemory& memory);
-    /// The same after the changes of rows. Columns of words after the row's own may be hidden.
+    /// Attention after the rows are changed. Columns of words after the row's own may be hidden.
     HeadAttended changed(
         HeadAttended attended, const WordQueries& queries, const WordMemory& memory, Future future) const;
     torch::Tensor product(const torch::Tensor& words, SharedWeight& rows, RowRange range);
     void applyForced(HeadAttended& attended, const WordQueries& queries, const WordMemory& memory) const;
-    torch::Tensor outputOf(const torch::Tensor& contexts); ///< both (N, D)
+    torch::Tensor outputOf(const torch::Tensor& contexts); ///< input and result are (N, D)
 
     torch::Tensor m_weight, m_bias; ///< in_proj_weight (3D, D), in_proj_bias (3D)
     std::int64_t m_size; ///< D

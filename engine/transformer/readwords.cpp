@@ -15,8 +15,8 @@ std::int64_t roomFor(std::int64_t words)
     return std::max(usual, 2 * words);
 }
 
-/// Whether the memory may be changed in place. Tensors that autograd has recorded must not be changed, and on another
-/// device copying rows one by one is slow.
+/// Whether the memory may be changed in place. Tensors that autograd has recorded must not change. On other devices
+/// than the processor, copying single rows is slow.
 bool isChangedInPlace(const torch::Tensor& words)
 {
     return words.is_cpu() && !torch::GradMode::is_enabled();
@@ -47,7 +47,7 @@ void ReadWords::useAllSlots(std::int64_t count)
     std::iota(m_slots.begin(), m_slots.end(), 0);
 }
 
-/// Makes memory that is not shared, with room for this many words of each sentence.
+/// Makes new memory that is not shared, with room for this many words of each sentence.
 void ReadWords::makeRoom(std::int64_t words, const torch::Tensor& like)
 {
     if (m_count == 0) {
@@ -78,7 +78,7 @@ void ReadWords::select(const torch::Tensor& sentences)
     m_slots = withoutSharing(std::move(wanted));
 }
 
-/// Each slot stays with the first sentence that needs it. The other sentences get copies in free slots.
+/// Each slot stays with the first sentence that needs it. Other sentences get copies in free slots.
 std::vector<std::int64_t> ReadWords::withoutSharing(std::vector<std::int64_t> wanted)
 {
     const auto slots = static_cast<std::size_t>(m_kept.size(0));

@@ -6,16 +6,15 @@
 
 namespace attentoscope {
 
-/// Keys and values of the target words that one layer has read, for each of the B sentences that are decoded together.
-/// Without gradients they are written into memory with room for more words, and selected rows stay in place; only a row
-/// that is selected twice is copied. A copy of the object gets its own memory as soon as words are appended to one of
-/// the two.
+/// Keys and values of the target words that one layer has read, for each of B sentences that are decoded together.
+/// Without gradients, the memory has room for more words, and selected rows stay in place. Only a row that is selected
+/// twice is copied. If the object was copied, the first append() to either copy gives it its own memory.
 class ReadWords
 {
 public:
     /// Adds the next T words of each sentence, (B, T, 2D).
     void append(const torch::Tensor& further);
-    /// Keeps these sentences (numbers, int64), in this order. A sentence may be named more than once.
+    /// Keeps these sentences (numbers, int64), in this order. A sentence may occur more than once.
     void select(const torch::Tensor& sentences);
 
     torch::Tensor matrix() const { return m_kept.flatten(0, 1); } ///< (N, 2D)
@@ -28,7 +27,7 @@ private:
 
     torch::Tensor m_kept; ///< (slots, capacity, 2D)
     std::vector<std::int64_t> m_slots; ///< slot of each sentence
-    std::int64_t m_count = 0; ///< words that each sentence has read
+    std::int64_t m_count = 0; ///< number of words that each sentence has read
 };
 
 } // namespace attentoscope

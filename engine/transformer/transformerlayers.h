@@ -13,15 +13,15 @@
 
 namespace attentoscope {
 
-/// Layer normalisation with torch.nn.LayerNorm's names and arithmetic: each vector (…, D) is brought to mean 0 and
-/// variance 1, times a gain, plus a bias (Ba, Kiros and Hinton 2016).
+/// Layer normalisation with the names and arithmetic of torch.nn.LayerNorm. Each vector (…, D) gets mean 0 and variance
+/// 1, and then a gain and a bias (Ba, Kiros and Hinton 2016).
 class NormalizationImpl : public torch::nn::Module
 {
 public:
     explicit NormalizationImpl(const ModelSizes& sizes);
 
     torch::Tensor forward(const torch::Tensor& input);
-    /// Returns input + dropout(branch), and its normalised form. Numbers are dropped with probability `rate`.
+    /// Returns input + dropout(branch), and that sum normalised. Numbers are dropped with probability `rate`.
     AddedAndNormed added(
         const torch::Tensor& input, const torch::Tensor& branch, double rate, const ModelRandom& random);
 
@@ -46,10 +46,10 @@ public:
     torch::Tensor joined(Normalization& norm, const torch::Tensor& input, const torch::Tensor& given) const;
     struct Joined
     {
-        torch::Tensor sum; ///< the next sub-layer's output is added to it
+        torch::Tensor sum; ///< the output of the next sub-layer is added to it
         torch::Tensor read; ///< input of the next sub-layer
     };
-    /// Does the same within a layer, with the norm of the next sub-layer.
+    /// Does the same inside a layer, with the norm of the next sub-layer.
     Joined joined(
         Normalization& norm, Normalization& next, const torch::Tensor& input, const torch::Tensor& given) const;
 
@@ -61,17 +61,17 @@ private:
     SharedRandom m_random;
 };
 
-/// Two linear layers with an activation between, the same for every word (Vaswani and others 2017, section 3.3).
+/// Two linear layers with an activation in between, the same for every word (Vaswani and others 2017, section 3.3).
 torch::Tensor feedForward(LinearImpl& first, LinearImpl& second, Activation activation, const torch::Tensor& words);
 
-/// One layer of a Transformer's encoder, with the names of torch.nn.TransformerEncoderLayer: the words attend to each
-/// other, then each goes through the feed-forward network.
+/// One layer of a Transformer's encoder, with the names of torch.nn.TransformerEncoderLayer. The words attend to each
+/// other, and then each goes through the feed-forward network.
 class EncoderLayerImpl : public torch::nn::Module
 {
 public:
     EncoderLayerImpl(const ModelSizes& sizes, const std::string& path, const SharedRandom& random);
 
-    /// Reads words (N, D), whose rows `rows` describes. The context is the input of the next layer.
+    /// Reads words (N, D), which `rows` describes. The context is the input of the next layer.
     HeadAttended forward(const torch::Tensor& words, const WordRows& rows, HeadsAnswer wanted);
 
 private:
@@ -83,20 +83,20 @@ private:
 };
 TORCH_MODULE(EncoderLayer);
 
-/// One layer of a Transformer's decoder, with the names of torch.nn.TransformerDecoderLayer: the target's words attend
-/// to themselves and those before them, then to the source, then each goes through the feed-forward network.
+/// One layer of a Transformer's decoder, with the names of torch.nn.TransformerDecoderLayer. The target's words attend
+/// to themselves and to words before them, and then to the source. Then each goes through the feed-forward network.
 class DecoderLayerImpl : public torch::nn::Module
 {
 public:
     DecoderLayerImpl(const ModelSizes& sizes, const std::string& path, const SharedRandom& random);
 
-    /// Keys and values of the cross attention from annotations (M, D), the same at all steps: (M, 2D).
+    /// Keys and values (M, 2D) of the cross attention, from annotations (M, D). They are the same at all steps.
     torch::Tensor sourceKeysAndValues(const torch::Tensor& annotations);
 
     struct Source
     {
         WordMemory keysAndValues;
-        std::optional<std::int64_t> forcedColumn; ///< this source token gets all weight of every head
+        std::optional<std::int64_t> forcedColumn; ///< this source token gets the whole weight of every head
         HeadsAnswer ownWeights, crossWeights; ///< the weights that the caller needs
     };
     /// The next words of each sentence, which follow those already read.
@@ -108,14 +108,14 @@ public:
     struct Output
     {
         torch::Tensor words; ///< (N, D)
-        torch::Tensor ownWeights; ///< (B, H, T, P): P words have been read
+        torch::Tensor ownWeights; ///< (B, H, T, P): P is the number of words that were read
         torch::Tensor crossWeights; ///< (B, H, T, S)
     };
-    /// Reads the next words (N, D). `own` holds the words that were read before; without it these are all words.
+    /// Reads the next words (N, D). `own` has the words that were read before. Without it, these are all words.
     Output forward(const torch::Tensor& words, const Further& further, ReadWords* own, const Source& source);
 
 private:
-    /// Attention of the words (normalised first if the layer asks for that) to themselves and earlier words.
+    /// Attention of the words to themselves and to earlier words. If the layer normalises first, they are normalised.
     HeadAttended readPast(const torch::Tensor& words, const Further& further, ReadWords* own, HeadsAnswer wanted);
 
     Activation m_activation;

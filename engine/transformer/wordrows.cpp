@@ -24,7 +24,7 @@ using torch::autograd::variable_list;
 
 enum class MoveTo : std::uint8_t { Rows, Places };
 
-/// The indices of all words' rows, either in the matrix or in (B · T, …).
+/// The indices of all words' rows, in the matrix or in (B · T, …).
 torch::Tensor rowNumbers(const SentenceRows& rows, std::int64_t steps, MoveTo side)
 {
     std::vector<std::int64_t> numbers;
@@ -36,7 +36,7 @@ torch::Tensor rowNumbers(const SentenceRows& rows, std::int64_t steps, MoveTo si
     return torch::tensor(numbers, torch::kInt64);
 }
 
-/// Copies each sentence's words from the rows of one side to those of the other. Both are dense.
+/// Copies each sentence's words from rows of one tensor to rows of the other. Both must be dense.
 torch::Tensor moved(const torch::Tensor& from, const SentenceRows& rows, std::int64_t steps, MoveTo side)
 {
     const bool isTaken = side == MoveTo::Rows;

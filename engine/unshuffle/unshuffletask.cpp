@@ -16,7 +16,8 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint64_t sequenceSalt = 0x73687566666c65; // makes sequences independent of weights with the same seed
+// Makes sequences independent of weights, which have the same seed.
+constexpr std::uint64_t sequenceSalt = 0x73687566666c65;
 constexpr const char* randomName = "random.sequences";
 
 } // namespace

@@ -12,13 +12,13 @@
 
 namespace attentoscope {
 
-/// The task of training the attention over vectors. Sequences are drawn when they are needed and hardly ever repeat. So
-/// there are no epochs and no separate validation: the training loss is the loss on unseen sequences.
+/// Training of the attention over vectors. Sequences are drawn when they are needed and hardly ever repeat. So there
+/// are no epochs and no separate validation: the training loss is the loss on unseen sequences.
 class UnshuffleTask : public TrainingTask
 {
 public:
-    /// Makes the task of the configuration's recipe. If `ranks` is null, this process trains alone. The article's
-    /// recipe trains on one output after the other, so it cannot be shared among ranks and is refused.
+    /// Makes the task of the configured recipe. If `ranks` is null, this process trains alone. The article's recipe
+    /// trains on one output after the other, so ranks cannot share it, and it is refused.
     static Result<std::unique_ptr<TrainingTask>> make(
         std::shared_ptr<VectorModel> model, std::shared_ptr<Ranks> ranks = nullptr);
 
@@ -43,11 +43,11 @@ protected:
     VectorModel& model() { return *m_model; }
     Random& random() { return m_random; }
     Optimizer& optimizer() { return *m_optimizer; }
-    void forgetMomentum(); ///< takes a new optimiser
+    void forgetMomentum(); ///< begins with a new optimiser
     void forgetGradients();
     double gradientNorm() const;
     double backward(const torch::Tensor& loss); ///< clears the old gradients; returns the norm of the new ones
-    GradientSum* sum() { return m_sum.get(); } ///< over the ranks; null if this process trains alone
+    GradientSum* sum() { return m_sum.get(); } ///< sum over the ranks; null if this process trains alone
     Error notFinite(double learningRate) const;
 
 private:
@@ -58,10 +58,10 @@ private:
     std::unique_ptr<GradientSum> m_sum;
 };
 
-/// The alignment article's training loop as printed. A batch is one sequence, and each of its outputs is an SGD step of
-/// its own. After the first sequence whose mean loss is under 0.05, a new SGD with a tenth of the rate takes over, and
-/// momentum is forgotten. Training ends after a sequence under 0.03. A single short sequence can reach either limit by
-/// chance.
+/// The training loop of the alignment article as printed. A batch is one sequence, and each of its outputs is a
+/// separate SGD step. After the first sequence with a mean loss under 0.05, a new SGD without momentum from before
+/// continues with a tenth of the rate. Training ends after a sequence under 0.03. A single short sequence can reach
+/// either limit by chance.
 class ArticleTask final : public UnshuffleTask
 {
 public:
@@ -74,7 +74,7 @@ public:
     StoredTensors state() const override;
     Result<void> setState(const StoredTensors& state) override;
 
-    /// The result of training on one sequence. The loss of each output is taken before the step of that output.
+    /// The result of training on one sequence. The loss of each output is measured before its step.
     struct SequenceReport
     {
         std::vector<double> losses;
@@ -87,9 +87,9 @@ private:
     bool m_isSlow = false; ///< whether the second SGD is in use
 };
 
-/// This program's training of the same model: batches of sequences, all outputs at once (the true vectors are the
-/// states), with [1,2] as a target too. It ends when the mean loss over the last 500 sequences is under 0.0003. By then
-/// every row of unseen sequences has its largest weight on the right vector.
+/// Our own training of the same model: batches of sequences, all outputs at once (the states are the true vectors), and
+/// with [1,2] as a target too. It ends when the mean loss over the last 500 sequences is under 0.0003. By then, every
+/// row of unseen sequences has its largest weight on the right vector.
 class RobustTask final : public UnshuffleTask
 {
 public:
@@ -107,11 +107,11 @@ public:
 
 private:
     using Sequences = std::vector<std::vector<int>>;
-    /// `outputs`: the number of outputs in the loss.
+    /// `outputs` is the number of outputs in the loss.
     double addGradients(const Sequences& sequences, std::int64_t outputs);
     Result<double> lossAndGradients(const Sequences& sequences, std::int64_t outputs);
     bool isGoalReached() const;
-    std::size_t batchesUntilGoal() const; ///< which have the mean's number of sequences together
+    std::size_t batchesUntilGoal() const; ///< number of batches that contain the sequences of the mean
 
     std::deque<double> m_losses; ///< losses of the last batches
 };

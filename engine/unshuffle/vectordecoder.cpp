@@ -102,7 +102,7 @@ Translation forceVectors(VectorModel& model, const TypedVectors& source, std::sp
 
 namespace {
 
-/// Reads a label as labelOf() writes it, "[3,4]". An output of an untrained model may be below zero.
+/// Reads a label such as "[3,4]", as labelOf() writes it. An untrained model may give numbers below zero.
 std::optional<torch::Tensor> vectorOf(const Token& token)
 {
     const auto& text = token.text;
@@ -149,7 +149,7 @@ Result<Dissection> dissectVectors(VectorModel& model, const DissectionRequest& r
     const auto inputs = inputsOf(translation.source);
     if (!inputs)
         return std::unexpected(inputs.error());
-    // For the first row, the input is the start pair.
+    // The input of the first row is the start pair.
     const auto& before = request.row == 0 ? translation.source.front() : translation.target[request.row - 1];
     const auto state = vectorOf(before);
     if (!state)

@@ -15,19 +15,19 @@ namespace attentoscope {
 /// Called with the translation so far, after each vector.
 using VectorSink = std::function<void(const Translation&)>;
 
-/// Puts vectors in order. The state starts at [0,1]; each output is rounded and becomes the next state. As in the
-/// article's loop there is one step for each vector, but at most `maximumLength` if that is not 0. The recipe "article"
-/// has a target for all steps but the last. The attention has a row for each output and a column for each input, [0,1]
-/// included. The model does not change.
+/// Puts vectors in order. The first state is [0,1]. Each output is rounded and becomes the next state. As in the
+/// article's loop there is a step for each vector, but at most `maximumLength` steps if that is not 0. The recipe
+/// "article" has a target for all steps except the last. The attention has a row for each output, and a column for each
+/// input including [0,1]. The model does not change.
 Translation decodeVectors(
     VectorModel& model, const TypedVectors& source, int maximumLength, const VectorSink& sink, std::stop_token stop);
 
-/// Computes the same rows for given outputs: the state of each step is the target before it.
+/// Computes these rows for given outputs: the state of each step is the target before it.
 Translation forceVectors(VectorModel& model, const TypedVectors& source, std::span<const NumberPair> target);
 
-/// Takes one cell apart. The state of its row is the vector of the previous row, or [0,1] for the first row. The
+/// Explains one cell. The state of its row is the vector of the previous row, or [0,1] for the first row. The
 /// annotations are the input vectors themselves, and the context is the output. It is an error if the cell does not
-/// exist, or if the translation is not of vectors.
+/// exist, or if the translation has no vectors.
 Result<Dissection> dissectVectors(VectorModel& model, const DissectionRequest& request);
 
 } // namespace attentoscope

@@ -50,7 +50,7 @@ bool isInOrder(VectorModel& model, const VectorPair& pair, std::stop_token stop)
         && std::equal(asked.begin(), asked.end(), decoded.begin(), isRight);
 }
 
-/// The links of the targets from `first` on, which becomes target 0.
+/// The links of the targets from `first` on. In the result, `first` is target 0.
 std::vector<AlignmentLink> linksFrom(std::size_t first, std::vector<AlignmentLink> links)
 {
     std::erase_if(links, [first](const AlignmentLink& link) { return link.target < first; });
@@ -59,7 +59,7 @@ std::vector<AlignmentLink> linksFrom(std::size_t first, std::vector<AlignmentLin
     return links;
 }
 
-/// Alignment error rates on the recipe's targets: with links of the attention, and with the diagonal as links.
+/// Alignment error rates on the recipe's targets: for links from attention, and for the diagonal.
 class VectorAlignments
 {
 public:

@@ -11,17 +11,16 @@
 
 namespace attentoscope {
 
-/// The vectors in mixed order, and in the right order.
+/// The vectors in mixed order and in the right order.
 struct VectorPair
 {
     TypedVectors source;
     TypedVectors target;
 };
 
-/// Measures the mean squared error with true states, the share of sequences put in order without a mistake, and the
-/// alignment error rate if there is `gold`, which has one entry for each pair or is empty. Only the recipe's targets
-/// count: the article's leaves out the first vector, and no vector follows the last one. Pairs without targets are
-/// skipped. Perplexity is NaN.
+/// Measures the mean squared error with true states, the share of sequences without a mistake, and the alignment error
+/// rate if there is `gold`, which is empty or has an entry for each pair. Only the recipe's targets count: the article
+/// leaves out the first vector, and nothing follows the last one. Pairs without targets are skipped. Perplexity is NaN.
 EvaluationReport evaluateVectors(VectorModel& model, const std::vector<VectorPair>& pairs,
     const std::vector<GoldAlignment>& gold, const std::function<void(double)>& progress, std::stop_token stop);
 

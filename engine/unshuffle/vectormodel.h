@@ -14,7 +14,7 @@
 
 namespace attentoscope {
 
-/// Sequences as tensors, padded, time-major.
+/// Sequences as padded, time-major tensors.
 struct VectorBatch
 {
     torch::Tensor inputs; ///< (S, B, 2): [0,1], then the vectors in their mixed order
@@ -25,13 +25,13 @@ struct VectorBatch
     std::int64_t outputs = 0; ///< sum of the counts
 };
 
-/// The number of the first target. It is 1, and 2 in the article's recipe, which leaves out [1,2].
+/// The number of the first target: 1, or 2 in the article's recipe, which leaves out [1,2].
 int firstTarget(UnshuffleRecipe recipe);
 
-/// Makes a batch from sequences of the numbers 1…n in any order; n is at least `firstTarget`.
+/// Makes a batch from sequences of the numbers 1…n in any order. n must be at least `firstTarget`.
 VectorBatch makeVectorBatch(std::span<const std::vector<int>> sequences, int firstTarget);
 
-/// Makes (N, 1, 2), with the start pair first.
+/// Makes a tensor (N, 1, 2) that begins with the start pair.
 torch::Tensor withStart(std::span<const NumberPair> vectors);
 
 /// The results of the attention over vectors for T states.
@@ -49,12 +49,13 @@ class VectorAttentionImpl : public torch::nn::Module
 public:
     explicit VectorAttentionImpl(const ModelSizes& sizes);
 
-    /// states (T, B, 2), inputs (S, B, 2), padding (B, S), true if there is no input; such an input has weight zero.
+    /// states (T, B, 2), inputs (S, B, 2), padding (B, S): true if there is no input; such an input gets the weight
+    /// zero.
     VectorOutput forward(const torch::Tensor& states, const torch::Tensor& inputs, const torch::Tensor& padding);
 
-    /// The calculation of the score of one input (2) under one state (2). The last term is the score.
+    /// How the score of one input (2) with one state (2) is calculated. The last term is the score.
     std::vector<DissectionTerm> explainScore(const torch::Tensor& state, const torch::Tensor& input);
-    /// The calculation of the weights from the scores of the inputs (S, 2) under that state.
+    /// How the weights are calculated from the scores of the inputs (S, 2) with that state.
     RowArithmetic explainRow(const torch::Tensor& state, const torch::Tensor& inputs);
 
 private:
@@ -68,7 +69,8 @@ TORCH_MODULE(VectorAttention);
 class VectorModel
 {
 public:
-    /// Draws the first weights by the recipe: uniform in [0, 1) as the article prints it, or normal with deviation 0.5.
+    /// Draws the initial weights as the recipe says: uniform in [0, 1) as the article prints it, or normal with
+    /// deviation 0.5.
     explicit VectorModel(const Configuration& configuration);
 
     const Configuration& configuration() const { return m_configuration; }
@@ -76,10 +78,10 @@ public:
     const VectorAttentionImpl& network() const { return *m_network; }
     int firstTarget() const { return attentoscope::firstTarget(m_configuration.training.recipe); }
 
-    /// The mean squared error over the outputs that have a target; both numbers of a vector count. A scalar.
+    /// The mean squared error over the outputs with a target. Both numbers of a vector count. A scalar.
     torch::Tensor loss(const VectorBatch& batch);
 
-    std::int64_t step = 0; ///< number of updates that made the weights
+    std::int64_t step = 0; ///< number of updates that made these weights
 
 private:
     Configuration m_configuration;

@@ -27,7 +27,7 @@ bool isSeparator(char letter)
     return letter == ' ' || letter == ',' || letter == ';' || letter == '\t' || letter == '\n' || letter == '\r';
 }
 
-/// Removes the next word from the text and returns it: a whole bracket, or the text between separators.
+/// Removes the next word from the text and returns it. A word is a whole bracket, or the text between separators.
 std::string_view takeWord(std::string_view& text)
 {
     while (!text.empty() && isSeparator(text.front()))

@@ -21,7 +21,7 @@ struct NumberPair
 
 constexpr NumberPair startPair{0, 1}; ///< the first pair of every sequence
 
-/// How users write vectors: "3 1 2", only their first numbers, or "[3,4] [1,2] [2,3]".
+/// How users write vectors: "3 1 2" with only the first numbers, or "[3,4] [1,2] [2,3]".
 enum class VectorNotation : std::uint8_t { Numbers, Vectors };
 
 struct TypedVectors
@@ -30,13 +30,14 @@ struct TypedVectors
     VectorNotation notation = VectorNotation::Numbers;
 };
 
-/// Reads either notation. A start pair in front is accepted. All other texts than a sequence of 1 to 200 whole numbers
-/// from 0 to 999 are a BadData error that quotes them.
+/// Reads either notation. Accepts a start pair in front. A text that is not a sequence of 1 to 200 whole numbers from 0
+/// to 999 is a BadData error, which quotes it.
 Result<TypedVectors> readVectors(std::string_view text);
 
 std::string labelOf(NumberPair pair); ///< writes "[3,4]"
 
-/// Writes vectors in the given notation. A pair that is not [k, k+1] cannot be written as a number and stays a vector.
+/// Writes vectors in the given notation. A pair that is not [k, k+1] cannot be written as a number, so it stays a
+/// vector.
 std::string writeVectors(std::span<const NumberPair> vectors, VectorNotation notation);
 
 } // namespace attentoscope
