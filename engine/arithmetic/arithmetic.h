@@ -17,11 +17,11 @@ struct Arithmetic
 
     static Arithmetic of(const ModelConfiguration& configuration)
     {
-        // A run made elsewhere opens here too, with products of float32.
+        // A run from a processor with bfloat16 also opens here. Its products are then in float32.
         return {configuration.recurrent, multipliesBFloat16() ? configuration.precision : Precision::Float32};
     }
 
-    /// The fused path exists for float32 on the processor; everything else goes through LibTorch.
+    /// The fused path exists for float32 on the processor. LibTorch computes everything else.
     bool isFusedFor(const torch::Tensor& input) const
     {
         return path == RecurrentPath::Fused && input.is_cpu() && input.scalar_type() == torch::kFloat32;

@@ -25,10 +25,10 @@ struct Gradients
     torch::Tensor rows, weight, bias;
 };
 
-/// oneDNN compiles a kernel for every number of rows.
+/// oneDNN compiles a kernel for every number of rows, so numbers of rows are multiples of this.
 constexpr std::int64_t multipleOfRows = 32;
 
-/// The places that hold a target, and the last of them again until their number is a multiple.
+/// The places that have a target. The last one is repeated until their number is a multiple of multipleOfRows.
 torch::Tensor roundedUp(const torch::Tensor& places)
 {
     const std::int64_t count = places.size(0), missing = (multipleOfRows - count % multipleOfRows) % multipleOfRows;
@@ -36,7 +36,7 @@ torch::Tensor roundedUp(const torch::Tensor& places)
                                       : torch::cat({places, places.narrow(0, count - 1, 1).expand({missing})}, 0);
 }
 
-/// Goes over the rows that have a target, a chunk at a time.
+/// Computes the loss of the rows that have a target, chunk by chunk.
 class ChunkedLoss
 {
 public:
@@ -52,8 +52,9 @@ public:
 
     double run(Wanted wanted)
     {
-        // 8 MiB stay in the cache between the passes over a chunk. But each chunk also reads the weight and adds to its
-        // gradient, and with many words and few rows that would be all it does.
+        // The numbers in a chunk. 8 MiB stay in the cache between the passes over a chunk. But each chunk also reads
+        // the weight and adds to its gradient. With many words and few rows, small chunks would do hardly anything
+        // else.
         constexpr std::int64_t numbersInChunk = 1 << 21, manyWords = 1 << 14, rowsOfManyWords = 512;
         const std::int64_t words = m_weight.weight().size(0), count = m_places.size(0);
         const std::int64_t rows = words < manyWords ? numbersInChunk / words : rowsOfManyWords;
@@ -76,7 +77,7 @@ public:
     const Gradients& gradients() const { return m_gradients; }
 
 private:
-    /// The rows at the places from `first` on, as many as there are rows of `scores`.
+    /// Computes the rows at the places from `first` on. Their number is that of the rows of `scores`.
     double runChunk(std::int64_t first, const torch::Tensor& scores, Wanted wanted)
     {
         const auto places = m_places.narrow(0, first, scores.size(0));
@@ -96,12 +97,12 @@ private:
         return losses.sum().item<double>();
     }
 
-    /// `scores` are by now the gradient of the scores of the first `count` rows.
+    /// `scores` has already become the gradient of the scores, for the first `count` rows.
     void addGradients(std::int64_t first, std::int64_t count, const torch::Tensor& rows, const torch::Tensor& scores)
     {
         scores.narrow(0, count, scores.size(0) - count).zero_();
         auto gradient = torch::empty_like(rows);
-        // The next chunk goes forward again.
+        // Both copies are kept, because the next chunk goes forward again.
         m_weight.multiplyBack(scores, gradient, Accumulation::Replace, PackedCopies::Both);
         m_gradients.rows.index_copy_(0, m_places.narrow(0, first, count), gradient.narrow(0, 0, count));
         multiply(scores.t(), rows, m_gradients.weight, first == 0 ? Accumulation::Replace : Accumulation::Add,
@@ -112,8 +113,8 @@ private:
 
     SharedWeight::Shared& m_weight;
     torch::Tensor m_rows, m_targets;
-    std::int64_t m_count; ///< of rows with a target
-    torch::Tensor m_places; ///< of these rows
+    std::int64_t m_count; ///< number of rows with a target
+    torch::Tensor m_places; ///< places of the rows with a target
     double m_smoothing;
     Gradients m_gradients;
 };
@@ -133,7 +134,7 @@ public:
 
     static variable_list backward(AutogradContext* context, const variable_list& upstream)
     {
-        // In place, for the weight's gradient is large; so this can be done once only.
+        // Changes the gradients in place, because that of the weight is large. So it can be called only once.
         TORCH_CHECK(!context->saved_data.count("spent"), "the loss has gone back already");
         context->saved_data["spent"] = true;
         const auto saved = context->get_saved_variables();
@@ -158,7 +159,7 @@ torch::Tensor crossEntropySum(
     const auto& weight = output.steps().shared();
     if (torch::GradMode::is_enabled() && (rows.requires_grad() || output.weight.requires_grad()))
         return CrossEntropyNode::apply(rows, output.weight,
-            output.bias.defined() ? output.bias : output.weight, // autograd takes no undefined input
+            output.bias.defined() ? output.bias : output.weight, // autograd accepts no undefined input
             targets, smoothing, weight);
     const double nats = ChunkedLoss(*weight, rows, targets, smoothing).run(Wanted::Loss);
     return torch::scalar_tensor(static_cast<float>(nats), rows.options().requires_grad(false));

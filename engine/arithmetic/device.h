@@ -11,12 +11,12 @@
 
 namespace attentoscope {
 
-/// Where a model's weights are and its numbers are computed. Words, lengths, and what is decided by them stay in the
-/// processor's memory, and so does everything that leaves a model. `cuda` without LibTorch's CUDA or without a GPU is
-/// an InvalidSetting error that says what it would need.
+/// The device of a model's weights and computation. Words, lengths and all decisions about them stay in the processor's
+/// memory. So does every result that leaves a model. If `cuda` is chosen without LibTorch's CUDA or without a GPU, the
+/// InvalidSetting error says what is missing.
 Result<torch::Device> chosenDevice(DeviceChoice choice);
 
-/// What to tell about the device of a model that was not simply left on the processor; nothing otherwise.
+/// A notice about the device, unless the model is on the processor by default.
 std::optional<Message> deviceNote(DeviceChoice choice, const torch::Device& device);
 
 } // namespace attentoscope

@@ -67,10 +67,10 @@ public:
     }
 };
 
-/// What a DropoutMask says for each number, by LibTorch's operations on whatever device the numbers are.
+/// The same factors as from DropoutMask, by LibTorch's operations on the device of the input.
 torch::Tensor maskLike(const torch::Tensor& input, double rate, std::uint64_t key)
 {
-    constexpr std::int64_t low = 0xffffffff; // the mask's arithmetic has 32 bits
+    constexpr std::int64_t low = 0xffffffff; // the mask is computed in 32 bits
     const auto folded = [](const torch::Tensor& bits, int by) { return bits ^ bits.bitwise_right_shift(by); };
     auto bits = torch::arange(input.numel(), input.options().dtype(torch::kInt64).requires_grad(false)) & low;
     bits = bits ^ static_cast<std::int64_t>(key & low);

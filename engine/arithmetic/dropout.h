@@ -8,9 +8,9 @@
 
 namespace attentoscope {
 
-/// Zeroes each number with probability `rate` and divides the others by 1 − rate. Only `key` and the number's place
-/// decide which numbers become zero, whatever the number of threads. The backward pass computes that again and needs no
-/// mask.
+/// Zeroes each number with probability `rate` and divides the others by 1 − rate. Which numbers become zero depends
+/// only on `key` and on their places, not on the number of threads. The backward pass computes the mask again, so none
+/// is kept.
 torch::Tensor dropOut(const torch::Tensor& input, double rate, std::uint64_t key);
 
 } // namespace attentoscope

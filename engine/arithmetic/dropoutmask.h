@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// The factor by which dropOut() multiplies the number at each place. It depends only on the key and the place.
+/// The factors with which dropOut() multiplies numbers. A factor depends only on the key and the place.
 class DropoutMask
 {
 public:
@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// 1 / (1 − rate), or 0 at the places that are dropped.
+    /// The factor for a place: 1 / (1 − rate), or 0 if its number is dropped.
     template <typename Number>
     [[gnu::always_inline]] Number at(std::uint32_t place) const
     {
@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    /// A well mixed 32-bit number for each place and key: two rounds of multiply and shift.
+    /// A well-mixed 32-bit number for each place and key, by two rounds of multiplying and shifting.
     [[gnu::always_inline]] std::uint32_t mixed(std::uint32_t place) const
     {
         std::uint32_t bits = place ^ m_low;
@@ -35,7 +35,7 @@ private:
         return bits ^ (bits >> 16);
     }
 
-    std::uint32_t m_low, m_high, m_threshold; ///< numbers whose bits are below the threshold are dropped
+    std::uint32_t m_low, m_high, m_threshold; ///< a number is dropped if its bits are below the threshold
     double m_factor;
 };
 

@@ -32,7 +32,7 @@ float* of(const torch::Tensor& tensor, std::int64_t sentence)
     return tensor.defined() ? tensor.data_ptr<float>() + sentence * tensor.stride(0) : nullptr;
 }
 
-/// Runs `work` for each sentence with the number of its positions, from validLength.
+/// Runs `work` for each sentence, with the number of its positions from validLength().
 void forEachSentence(const torch::Tensor& lengths, std::int64_t sentences,
     const std::function<void(std::int64_t sentence, std::int64_t validLength)>& work)
 {
@@ -93,7 +93,7 @@ public:
         const std::int64_t steps = queries.size(1), positions = shared->keys.size(1), size = queries.size(2);
         auto queryGradient = torch::zeros_like(queries);
         const auto& keyGradient = shared->keyGradient();
-        // One sum for each sentence, so that it does not depend on which thread did what.
+        // Each sentence has its own sum, so the result does not depend on the threads.
         auto vGradients = torch::zeros({queries.size(0), size}, queries.options());
         forEachSentence(shared->lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
             for (std::int64_t step = 0; step < steps; ++step)
@@ -105,7 +105,7 @@ public:
     }
 };
 
-/// The products of vectors (B, T, n) with the rows (B, S, n) of their sentence, (B, T, S); zero at padding.
+/// The products (B, T, S) of vectors (B, T, n) with the rows (B, S, n) of their sentence; zero at padding.
 torch::Tensor productsOf(const torch::Tensor& vectors, const torch::Tensor& rows, const torch::Tensor& lengths)
 {
     const std::int64_t steps = vectors.size(1), positions = rows.size(1), size = vectors.size(2);

@@ -16,7 +16,7 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-/// A matrix whose rows hold the numbers of all heads side by side, from `column` on.
+/// Columns of a matrix, from `column` on, in which the numbers of all heads are side by side.
 struct HeadColumns
 {
     torch::Tensor matrix;
@@ -30,7 +30,7 @@ struct HeadColumns
     }
 };
 
-/// Places of queries, keys and values, or of their gradients.
+/// The places of queries, keys and values, or of their gradients.
 struct HeadParts
 {
     HeadColumns queries, keys, values;
@@ -46,7 +46,7 @@ struct HeadParts
     }
 };
 
-/// What does not change between the way forward and the way back.
+/// Data that the forward and the backward pass share.
 struct HeadsTask : torch::CustomClassHolder
 {
     HeadsTask(SentenceRows queries, SentenceRows keys, const HeadsOptions& wanted, std::int64_t columns)
@@ -57,7 +57,7 @@ struct HeadsTask : torch::CustomClassHolder
 
     SentenceRows queryRows, keyRows;
     HeadsOptions options;
-    std::int64_t size; ///< of a head
+    std::int64_t size; ///< numbers in a head
 
     using Work = std::function<void(
         std::int64_t sentence, std::int64_t head, const HeadInput&, const HeadDropout&, HeadScratch&)>;
@@ -84,8 +84,8 @@ HeadInput HeadsTask::inputOf(const HeadParts& parts, std::int64_t sentence, std:
         .mask = options.mask};
 }
 
-/// A step of decoding has one query and reads each key and value once, so that it mostly waits for memory. The rows of
-/// a sentence lie together, and are asked for while the sentence before is under way.
+/// Prefetches the keys and values of a sentence while the sentence before is computed. In decoding, each step has one
+/// query and reads each key and value once, so it mostly waits for memory.
 void HeadsTask::fetchAhead(const HeadParts& parts, std::int64_t sentence) const
 {
     constexpr std::int64_t cacheLine = 64 / sizeof(float);
@@ -128,7 +128,7 @@ struct HeadResults
     torch::Tensor contexts, logSums, weights;
 };
 
-/// The numbers of one head of one sentence of weights (B, H, T, S), or of their gradients; null if there are none.
+/// Weights (B, H, T, S) or their gradients: the numbers of one head of one sentence. Null if there are none.
 template <typename Number>
 HeadMatrix<Number> weightsIn(
     const torch::Tensor& weights, const HeadsTask& task, std::int64_t sentence, std::int64_t head)
@@ -161,7 +161,7 @@ HeadResults attended(const HeadParts& parts, const HeadsTask& task)
     return result;
 }
 
-/// `given` are the gradients of the contexts and, where these were asked for, of the weights.
+/// `given` has the gradients of the contexts and, if weights were requested, those of the weights.
 void writeGradients(const HeadParts& parts, const HeadsTask& task, const torch::Tensor& logSums,
     const variable_list& given, const HeadParts& gradients)
 {
@@ -232,7 +232,7 @@ public:
         const auto saved = context->get_saved_variables();
         const auto task = headsTaskOf(*context);
         const auto queries = torch::empty_like(saved[0]), memory = torch::empty_like(saved[1]);
-        // A sentence without queries gives its keys and values no gradient.
+        // A sentence without queries adds nothing to the gradients of its keys and values.
         writeGradients(HeadParts::of(saved[0], saved[1]), *task, saved[2], gradients, HeadParts::of(queries, memory));
         return {queries, memory, {}};
     }

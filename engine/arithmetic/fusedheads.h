@@ -14,23 +14,23 @@ struct HeadsOptions
 {
     std::int64_t heads = 1; ///< H
     AttentionMask mask = AttentionMask::None;
-    WeightDropout dropout; ///< of the weights, at their places in (B, H, T, S); T and S are the longest counts
-    HeadsAnswer answer = HeadsAnswer::None; ///< whether the weights are wanted
+    WeightDropout dropout; ///< dropout of the weights, by their places in (B, H, T, S); T and S are the largest counts
+    HeadsAnswer answer = HeadsAnswer::None; ///< whether weights are returned
 };
 
 struct AttendedHeads
 {
     torch::Tensor contexts; ///< (N, D), zero at padding
-    torch::Tensor weights; ///< (B, H, T, S), whole; zero at padding. Undefined unless asked for
+    torch::Tensor weights; ///< (B, H, T, S), before dropout; zero at padding; undefined if they were not requested
 };
 
-// softmax(q · kᵀ / √d) · v of each head as one node: Vaswani et al. 2017, equation 1. It keeps one number for each
-// query and head, and computes the weights again on the way back. All matrices are float32 on the processor.
+// softmax(q · kᵀ / √d) · v of each head as one node (Vaswani et al. 2017, equation 1). It keeps one number for each
+// query and head. The backward pass computes the weights again. All matrices are float32 on the processor.
 
-/// Queries, keys and values of one sentence: `projected` (N, 3D) has them side by side.
+/// Attention in a sentence. `projected` (N, 3D) has its queries, keys and values side by side.
 AttendedHeads attendToSelf(const torch::Tensor& projected, const SentenceRows& rows, const HeadsOptions& options);
 
-/// `queries` (N, D), and keys beside values in `memory` (M, 2D). Without gradients, sentences may share their rows of
+/// `queries` (N, D); `memory` (M, 2D) has keys and values side by side. Without gradients, sentences may share rows of
 /// the memory. With a causal mask, the queries are those of the last words of the memory.
 AttendedHeads attendToMemory(const torch::Tensor& queries, const SentenceRows& queryRows, const torch::Tensor& memory,
     const SentenceRows& memoryRows, const HeadsOptions& options);

@@ -18,7 +18,7 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-/// Rows in blocks. Each block has its own sums over rows, so that they do not depend on the number of threads.
+/// Blocks of rows. Each block has its own sums over rows, so the result does not depend on the number of threads.
 constexpr std::int64_t normBlock = 64;
 
 std::int64_t rowCount(const torch::Tensor& rows)
@@ -81,7 +81,7 @@ struct NormGradients
     torch::Tensor rows, branch, gain, bias;
 };
 
-/// `fromSum` and `fromNormed` are the gradients of sum and normed rows; one of them may be undefined.
+/// `fromSum` and `fromNormed` are the gradients of the sum and of the normalised rows. One of them may be undefined.
 NormGradients normedBack(const torch::Tensor& sum, const torch::Tensor& statistics, const torch::Tensor& gain,
     const torch::Tensor& fromSum, const torch::Tensor& fromNormed)
 {

@@ -8,7 +8,7 @@
 
 namespace attentoscope {
 
-/// The gain and the bias of a layer normalisation, (D) each, and what is added to the variance.
+/// Gain and bias of a layer normalisation, (D) each, and the number that is added to the variance.
 struct NormWeights
 {
     torch::Tensor gain, bias;
@@ -17,17 +17,17 @@ struct NormWeights
 
 struct AddedAndNormed
 {
-    torch::Tensor sum; ///< (…, D), rows + dropout(branch)
+    torch::Tensor sum; ///< (…, D): rows + dropout(branch)
     torch::Tensor normed; ///< (…, D)
 };
 
-// Layer normalisation of float32 rows (…, D) on the processor as one node: gain · (x − mean) / √(variance + ε) + bias,
-// Ba, Kiros and Hinton 2016. Of its own it keeps the mean and 1/σ of each row.
+// Layer normalisation of float32 rows (…, D) on the processor as one node: gain · (x − mean) / √(variance + ε) + bias
+// (Ba, Kiros and Hinton 2016). Besides its inputs, it keeps only the mean and 1/σ of each row.
 
 torch::Tensor normalize(const torch::Tensor& rows, const NormWeights& weights);
 
-/// Adds a residual branch, of which numbers are dropped as dropOut() does it with `rate` and `key`, and normalises the
-/// sum. A post-norm layer goes on with what is normed; a pre-norm layer with both.
+/// Adds a residual branch and normalises the sum. The branch has dropout with `rate` and `key`. A post-norm layer
+/// continues with the normalised rows, a pre-norm layer with both results.
 AddedAndNormed addAndNormalize(
     const torch::Tensor& rows, const torch::Tensor& branch, double rate, std::uint64_t key, const NormWeights& weights);
 

@@ -18,7 +18,7 @@ Error meaningOfEngine(const std::exception& exception)
     const auto message = plainText(exception);
     const auto* dnnlError = dynamic_cast<const dnnl::error*>(&exception);
     const bool isMemory = dynamic_cast<const std::bad_alloc*>(&exception)
-        || dynamic_cast<const c10::OutOfMemoryError*>(&exception) // of a GPU
+        || dynamic_cast<const c10::OutOfMemoryError*>(&exception) // no memory on a GPU
         || (dnnlError && dnnlError->status == dnnl_out_of_memory) || message.contains("DefaultCPUAllocator")
         || message.contains("not enough memory");
     if (isMemory)

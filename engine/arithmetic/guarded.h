@@ -9,13 +9,13 @@
 
 namespace attentoscope {
 
-/// What an exception says, without the list of functions that LibTorch adds.
+/// The text of an exception, without LibTorch's list of functions.
 std::string plainText(const std::exception& exception);
 
-/// What an exception of LibTorch and oneDNN means to a person, or any other.
+/// Translates an exception into an error for people. It may come from LibTorch, oneDNN or elsewhere.
 Error meaningOfEngine(const std::exception& exception);
 
-/// Runs `work` and turns whatever it throws into an Error: nothing leaves the session but values.
+/// Runs `work` and turns any exception into an Error. Exceptions never leave the session.
 template <typename Work>
 auto guarded(const Work& work) -> decltype(work())
 {

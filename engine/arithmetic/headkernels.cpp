@@ -13,9 +13,9 @@ namespace attentoscope {
 
 namespace {
 
-// Products of matrices so small that calling a library would cost more than the product.
+// Products of matrices that are too small for a library: the call would cost more than the product.
 
-/// The width to which columns of small matrices are padded.
+/// The number of columns of a small matrix is padded to a multiple of this.
 constexpr std::int64_t tileWidth = 16;
 
 constexpr std::int64_t paddedToTiles(std::int64_t columns)
@@ -23,15 +23,15 @@ constexpr std::int64_t paddedToTiles(std::int64_t columns)
     return (columns + tileWidth - 1) / tileWidth * tileWidth;
 }
 
-/// A left side: element (row, k) is at row · rowStride + k · innerStride.
+/// The left matrix. Element (row, k) is at row · rowStride + k · innerStride.
 struct TileLeft
 {
     const float* numbers;
     std::int64_t rowStride, innerStride;
 };
 
-/// As many bytes of numbers as one register holds. GCC takes a vector that needs several registers apart into memory:
-/// on a processor with AVX2, products of 64 bytes at once took eight times as long as those of 32.
+/// A vector that fits into one register. GCC keeps larger vectors in memory: on a processor with AVX2, products of 64
+/// bytes at once took eight times as long as products of 32 bytes.
 template <int bytes>
 struct TileVector;
 template <>
@@ -53,7 +53,7 @@ struct TileVector<64>
 template <int bytes>
 constexpr std::int64_t numbersIn = bytes / static_cast<int>(sizeof(float));
 
-/// The sum of a register's numbers, half of it at a time: a loop over them goes through memory.
+/// The sum of a vector's numbers, by repeated halving. A loop over its numbers would use memory.
 template <int bytes>
 [[gnu::always_inline]] inline float sumOf(typename TileVector<bytes>::Type numbers)
 {
@@ -67,7 +67,7 @@ template <int bytes>
         return (numbers[0] + numbers[2]) + (numbers[1] + numbers[3]);
 }
 
-/// The sums of a tile stay in registers until it is complete.
+/// Computes a tile. Its sums stay in registers until it is complete.
 template <int bytes, int rows, int vectors>
 [[gnu::always_inline]] inline void multiplyTile(const TileLeft& left, const float* right, std::int64_t rightStride,
     std::int64_t inner, float* result, std::int64_t resultStride)
@@ -119,9 +119,10 @@ template <int bytes>
         multiplyColumns<bytes, 1>(left, rows, right + column, rightStride, inner, result + column, resultStride);
 }
 
-// Loops over the numbers of one head. They become a part of the kernels, each for its kind of processor.
+// Loops over the numbers of one head. They are inlined into kernels, which exist for each kind of processor.
 
-/// Copies rows times a factor. What pads the rows of the scratch memory was zero from the beginning, and stays so.
+/// Copies rows, multiplied by a factor. It does not write the padding of the scratch memory, which is zero from the
+/// start.
 [[gnu::always_inline]] inline void copyRows(
     HeadMatrix<const float> from, std::int64_t count, std::int64_t size, float factor, HeadMatrix<float> to)
 {
@@ -145,10 +146,10 @@ template <int bytes>
     }
 }
 
-/// Softmax over the first `visible` of `width` scores; the others become zero. Returns log Σ e^score.
+/// Softmax over the first `visible` of `width` scores. The others become zero. Returns log Σ e^score.
 [[gnu::always_inline]] inline float softmax(float* scores, std::int64_t visible, std::int64_t width)
 {
-    // The smallest power is so small that the padding changes no sum.
+    // The padding gets the lowest score, whose exponential is too small to change a sum.
     std::fill(scores + visible, scores + width, -std::numeric_limits<float>::max());
     float largest = -std::numeric_limits<float>::max();
 #pragma omp simd reduction(max : largest)
@@ -177,7 +178,7 @@ template <int bytes>
         weights[key] *= dropout.mask.at<float>(place + static_cast<std::uint32_t>(key));
 }
 
-/// The scores of one query, one product after the other: for so few queries turning the keys over would cost more.
+/// The scores of one query, one product after the other. For so few queries, transposing the keys would cost more.
 template <int bytes>
 [[gnu::always_inline]] inline void scoresOf(const HeadInput& input, std::int64_t query, float* scores)
 {
@@ -208,7 +209,7 @@ template <int bytes>
             context[unit] += weights[key] * input.values.first[key * input.values.stride + unit];
 }
 
-/// Turns the scores of one query into its weights, and leaves log sum and whole weights where they are asked for.
+/// Turns the scores of one query into its weights. Stores the log sum, and the complete weights if they were requested.
 [[gnu::always_inline]] inline void weigh(
     const HeadInput& input, const HeadDropout& dropout, std::int64_t query, float* scores, const HeadOutput& output)
 {
@@ -220,7 +221,7 @@ template <int bytes>
         dropWeights(dropout, query, input.keyCount, scores);
 }
 
-/// The weights of one query again, from its scores.
+/// Computes the weights of one query again, from its scores.
 [[gnu::always_inline]] inline void weightsAgain(float* scores, std::int64_t visible, std::int64_t width, float logSum)
 {
 #pragma omp simd
@@ -229,8 +230,9 @@ template <int bytes>
     std::fill(scores + visible, scores + width, 0.0f);
 }
 
-/// From whole weights w, the gradients of the dropped ones and those of the whole ones (null: none): the dropped
-/// weights, in the place of w, and the gradients of the scores, w(j) (g(j) − Σ w g), in the place of g.
+/// The backward pass of softmax and dropout for one row. `weights` has the complete weights w. `gradients` has the
+/// gradients of the dropped weights; `ofWhole` has those of the complete weights, or is null. Replaces w by the dropped
+/// weights, and `gradients` by the gradients of the scores, w(j) (g(j) − Σ w g).
 [[gnu::always_inline]] inline void softmaxBack(const HeadDropout& dropout, std::int64_t query, std::int64_t visible,
     std::int64_t width, const float* ofWhole, float* weights, float* gradients)
 {
@@ -251,7 +253,7 @@ template <int bytes>
         dropWeights(dropout, query, visible, weights);
 }
 
-/// The rows from `first` on.
+/// The rows that begin at `first`.
 template <typename Number>
 [[gnu::always_inline]] inline HeadMatrix<Number> from(HeadMatrix<Number> rows, std::int64_t first)
 {
@@ -267,7 +269,7 @@ template <int bytes>
     addSmallProduct<bytes>(left, rows, right, columns, inner, result, columns, columns);
 }
 
-/// The queries, and their scores in the place of the weights.
+/// Copies a block of queries, and puts their scores into the place of the weights.
 template <int bytes>
 [[gnu::always_inline]] inline void scoreBlock(
     const HeadInput& input, HeadScratch& scratch, std::int64_t first, std::int64_t count)
@@ -289,7 +291,8 @@ template <int bytes>
     }
 }
 
-/// The gradients of a block of scores, the dropped weights, and the gradients of the contexts, each in its place.
+/// Computes the gradients of a block of scores, the dropped weights, and the gradients of the contexts. Each goes to
+/// its place in the scratch memory.
 template <int bytes>
 [[gnu::always_inline]] inline void scoreBlockBack(const HeadInput& input, const HeadDropout& dropout,
     HeadScratch& scratch, const HeadReturn& given, std::int64_t first, std::int64_t count)
@@ -354,7 +357,7 @@ template <int bytes>
     copyRows({scratch.valueGradients(), size}, keys, input.size, 1.0f, gradients.values);
 }
 
-// Once for each width of vectors, which the names of functions say in bytes.
+// One version for each vector width. The names of the functions have the width in bytes.
 
 void attend16(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)
 {

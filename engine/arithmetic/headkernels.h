@@ -12,7 +12,7 @@ namespace attentoscope {
 /// What each word may attend to: all words, or those up to itself.
 enum class AttentionMask : std::uint8_t { None, Causal };
 
-/// Rows of one head within wider rows: `stride` numbers from one row to the next.
+/// The rows of one head in a wider matrix. `stride` is the number of floats from one row to the next.
 template <typename Number>
 struct HeadMatrix
 {
@@ -20,24 +20,24 @@ struct HeadMatrix
     std::int64_t stride = 0;
 };
 
-/// What one head of one sentence reads: T queries, S keys and S values of `size` numbers each.
+/// The input of one head of one sentence: T queries, S keys and S values of `size` numbers each.
 struct HeadInput
 {
     HeadMatrix<const float> queries, keys, values;
     std::int64_t queryCount = 0; ///< T
     std::int64_t keyCount = 0; ///< S
     std::int64_t size = 0;
-    float scale = 1.0f; ///< of the scores
+    float scale = 1.0f; ///< factor for the scores
     AttentionMask mask = AttentionMask::None; ///< causal: the queries are those of the last T words
 
-    /// How many keys a query sees.
+    /// The number of keys that a query sees.
     std::int64_t visible(std::int64_t query) const
     {
         return mask == AttentionMask::None ? keyCount : keyCount - queryCount + query + 1;
     }
 };
 
-/// Which weights are left out of a context. The weight of query t and key s is at place + t · stride + s.
+/// The dropout of the weights. The weight of query t and key s has the place `place` + t · `stride` + s.
 struct HeadDropout
 {
     DropoutMask mask;
@@ -45,28 +45,29 @@ struct HeadDropout
     std::uint32_t place = 0, stride = 0;
 };
 
-/// What one head of one sentence gives: contexts (T, size), and for each query log Σ e^score, from which the backward
-/// pass computes the weights again. `weights` (T, S), before dropout, where they are asked for.
+/// The output of one head of one sentence: contexts (T, size), and log Σ e^score for each query, from which the
+/// backward pass computes the weights again. If requested, also `weights` (T, S) before dropout.
 struct HeadOutput
 {
     HeadMatrix<float> contexts, logSums, weights;
 };
 
-/// What comes back to one head of one sentence.
+/// The gradients that the backward pass of one head of one sentence receives.
 struct HeadReturn
 {
-    HeadMatrix<const float> logSums; ///< as it gave them
-    HeadMatrix<const float> contexts; ///< gradients, (T, size)
-    HeadMatrix<const float> weights; ///< gradients of the whole weights, (T, S), where they were used; null: none
+    HeadMatrix<const float> logSums; ///< from the output of the forward pass
+    HeadMatrix<const float> contexts; ///< gradients of the contexts, (T, size)
+    /// Gradients of the weights before dropout, (T, S); null if the weights were not used.
+    HeadMatrix<const float> weights;
 };
 
-/// Where the gradients of one head of one sentence go.
+/// The places for the gradients of one head of one sentence.
 struct HeadGradients
 {
     HeadMatrix<float> queries, keys, values;
 };
 
-/// Memory for intermediate numbers, for one thread.
+/// Memory of one thread for intermediate numbers.
 class HeadScratch
 {
 public:
@@ -76,7 +77,7 @@ public:
 
     float* transposedKeys() { return part(0); } ///< (size, S)
     float* transposedValues() { return part(1); } ///< (size, S)
-    float* keys() { return part(2); } ///< (S, size), and so on
+    float* keys() { return part(2); } ///< (S, size); the parts below too
     float* values() { return part(3); }
     float* keyGradients() { return part(4); }
     float* valueGradients() { return part(5); }
@@ -95,7 +96,7 @@ private:
 /// contexts = dropout(softmax(scale · queries · keysᵀ)) · values. A query that sees no key gets zeros.
 void attendHead(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output);
 
-/// Writes the gradients of queries, keys and values from those of the contexts and of the weights.
+/// Writes the gradients of queries, keys and values, computed from those of the contexts and the weights.
 void attendHeadBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadReturn& given,
     const HeadGradients& gradients);
 

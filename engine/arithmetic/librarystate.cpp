@@ -14,7 +14,7 @@
 
 namespace attentoscope {
 
-// tcmalloc's, as its malloc_extension_c.h declares it; missing where the program was linked without.
+// A function of tcmalloc, as its malloc_extension_c.h declares it. Null if the program was linked without tcmalloc.
 extern "C" [[gnu::weak]] void MallocExtension_ReleaseFreeMemory();
 
 void makeLibraryState()
@@ -34,7 +34,7 @@ void giveBackFreeMemory()
         malloc_trim(0);
 }
 
-/// As many sleeping threads of OpenMP as there are cores. They are the team of a thread of their own, and end with it.
+/// As many sleeping OpenMP threads as there are cores. They are a team with its own thread, and end with it.
 class BusyWaiting::Crowd
 {
 public:
@@ -44,7 +44,7 @@ public:
         std::latch ready(1);
         m_master = std::thread([this, &ready, cores] {
 #pragma omp parallel num_threads(cores + 1)
-            ++m_counted; // an empty loop would be left out by the compiler
+            ++m_counted; // the compiler would remove an empty loop
             ready.count_down();
             m_end.acquire();
         });
@@ -90,8 +90,9 @@ void BusyWaiting::set(bool crowded)
 
 OpenMpThreads::OpenMpThreads(int count)
 {
-    // Or a new thread's first loop sets the number that all begin with. LibTorch 1.13 and our code share the note of
-    // whether a thread had its first loop; of LibTorch 2.6 both have one of their own, and each is asked here.
+    // Without these calls, the first loop of a new thread would set the number with which all threads begin. LibTorch
+    // 1.13 and our code share the flag that says whether a thread has had its first loop. LibTorch 2.6 has its own flag
+    // and our code has another, so both calls are needed.
     (void)at::get_num_threads();
     at::internal::lazy_init_num_threads();
     m_before = omp_get_max_threads();

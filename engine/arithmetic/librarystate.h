@@ -8,29 +8,29 @@
 
 namespace attentoscope {
 
-/// Makes what oneDNN makes at its first product and LibTorch at its first gradient, and keeps until the process ends.
-/// exit() destroys the newest first: who registers a function with it after this can still compute in that function,
-/// and so can other threads meanwhile.
+/// Makes the objects that oneDNN makes at its first product, and LibTorch at its first gradient. They live until the
+/// process ends. exit() destroys the newest objects first. So a function that is registered with exit() after this call
+/// can still compute, and so can other threads while it runs.
 void makeLibraryState();
 
-/// To be called after training: gives the memory that the allocator keeps for the next step back to the system.
+/// Should be called after training. Returns the memory that the allocator keeps for the next step to the system.
 void giveBackFreeMemory();
 
-/// Decides how long OpenMP's threads keep their cores between two loops. They keep them long while nothing else wants
-/// the cores, which is fastest. They give them up at once as soon as something does, because otherwise every thread
-/// would wait for one that has no core.
+/// Decides how long OpenMP's threads keep their cores between two loops. While nothing else needs the cores, they keep
+/// them for a long time, which is fastest. As soon as something does, they give them up at once, because otherwise
+/// every thread would wait for one that has no core.
 ///
-/// GNU's libgomp reads GOMP_SPINCOUNT once, but it spins only 100 times while it has more threads than there are cores
-/// (its manual, "GOMP_SPINCOUNT"). So while the cores are crowded, this class keeps a few OpenMP threads that do
-/// nothing but be counted. If OMP_WAIT_POLICY is set, the number is another one. With another OpenMP the class has no
-/// effect. If a process has several such objects, one that finds the cores crowded is enough.
+/// GNU's libgomp reads GOMP_SPINCOUNT once. But it spins only 100 times while there are more threads than cores (see
+/// "GOMP_SPINCOUNT" in its manual). So while the cores are crowded, this class keeps a few idle OpenMP threads, just to
+/// be counted. With OMP_WAIT_POLICY the number is different. With another OpenMP library the class has no effect. If a
+/// process has several such objects, it is enough that one of them finds the cores crowded.
 class BusyWaiting
 {
 public:
     BusyWaiting();
     ~BusyWaiting();
 
-    void adapt(); ///< between two steps; cheap
+    void adapt(); ///< called between two steps; cheap
     bool isShort() const { return m_crowd != nullptr; }
 
 private:
@@ -41,7 +41,7 @@ private:
     std::unique_ptr<Crowd> m_crowd;
 };
 
-/// Sets how many threads the loops of this thread use, as long as the object lives. Other threads keep their number.
+/// Sets the number of threads for this thread's loops while the object lives. Other threads keep their number.
 /// at::set_num_threads() would also change the number of every thread that begins later.
 class OpenMpThreads
 {

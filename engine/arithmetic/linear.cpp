@@ -53,7 +53,7 @@ public:
 
 using InnerAndOuter = std::pair<SharedWeight::Handle, SharedWeight::Handle>;
 
-/// Some rows at a time go through both layers, so that what lies between is still near the processor.
+/// A few rows at a time go through both layers, so that the numbers between the layers stay in the cache.
 template <typename Work>
 void forSomeRows(std::int64_t rows, const Work& work)
 {
@@ -62,7 +62,7 @@ void forSomeRows(std::int64_t rows, const Work& work)
         work(first, std::min(rowsAtOnce, rows - first));
 }
 
-/// Numbers are so many that a thread is worth its start.
+/// A thread is worth its start only with this many numbers.
 constexpr std::int64_t numbersOfThread = 32768;
 
 torch::Tensor swish(const torch::Tensor& sums)
@@ -75,8 +75,8 @@ torch::Tensor swish(const torch::Tensor& sums)
     return result;
 }
 
-/// What the way back needs of the numbers between the layers: with ReLU what the outer layer reads, with swish what the
-/// inner layer gives.
+/// The numbers between the layers that the backward pass needs. With ReLU they are the input of the outer layer, with
+/// swish the output of the inner layer.
 struct FedForward
 {
     torch::Tensor kept, result;
@@ -96,7 +96,7 @@ FedForward fedForward(const torch::Tensor& rows, Activation activation, const In
     return fed;
 }
 
-/// Turns the gradient of what the outer layer reads into that of what the inner layer gives.
+/// Turns the gradient of the outer layer's input into that of the inner layer's output.
 void activateBack(Activation activation, const torch::Tensor& kept, torch::Tensor& gradient)
 {
     if (activation == Activation::Relu) {

@@ -11,11 +11,12 @@
 
 namespace attentoscope {
 
-/// y = x Wᵀ + b with torch.nn.Linear's weights, names and layout, made for being called at every step of a sentence.
+/// y = x Wᵀ + b with the weights, names and layout of torch.nn.Linear. It is made for a call at every step of a
+/// sentence.
 class LinearImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
-    /// A matrix that is tied belongs to another module. Only the bias is then a parameter of this one.
+    /// A tied matrix belongs to another module. Then only the bias is a parameter of this one.
     LinearImpl(const LinearMap& map, Arithmetic arithmetic, const torch::Tensor& tied = {});
 
     /// (…, inputs) to (…, outputs).
@@ -37,8 +38,8 @@ TORCH_MODULE(Linear);
 /// The product of rows (…, K) and a shared weight, plus its bias: (…, N), in float32.
 torch::Tensor sharedProduct(const torch::Tensor& rows, SharedWeight& weight);
 
-/// Makes the layer that `path` names, such as "decoder.output", a part of `module`, with the sizes of its map. Null
-/// where the model has none.
+/// Registers the layer that `path` names, such as "decoder.output", in `module`, with the sizes of its map. Null if the
+/// model has no such layer.
 Linear registerLinear(
     torch::nn::Module& module, const ModelSizes& sizes, const std::string& path, const torch::Tensor& tied = {});
 
@@ -48,8 +49,8 @@ constexpr bool isFusedActivation(Activation activation)
     return activation == Activation::Relu || activation == Activation::Swish;
 }
 
-/// outer(g(inner(rows))) of float32 rows (…, D) on the processor as one node: Vaswani et al. 2017, equation 2, with
-/// g(a) = max(0, a) or a σ(a). What is kept for the way back is the input and what lies between the two layers, once.
+/// outer(g(inner(rows))) of float32 rows (…, D) on the processor as one node (Vaswani et al. 2017, equation 2), with
+/// g(a) = max(0, a) or a σ(a). For the backward pass it keeps the input and one copy of the numbers between the layers.
 torch::Tensor fusedFeedForward(LinearImpl& inner, LinearImpl& outer, Activation activation, const torch::Tensor& rows);
 
 } // namespace attentoscope

@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// The random numbers of one model: initial weights and dropout. Shared by its modules, saved with the run, and
-/// separate from torch's process-wide generator, so that nothing else in the process changes a run.
+/// The random numbers of one model, for initial weights and dropout. Its modules share the generator, and the run saves
+/// its state. It is separate from torch's process-wide generator, so that nothing else in the process changes a run.
 class ModelRandom
 {
 public:
@@ -23,7 +23,7 @@ public:
 
     /// Zeroes whole vectors (T, B, ·) with probability `rate` and scales the rest by 1 / (1 − rate).
     torch::Tensor dropWords(const torch::Tensor& vectors, double rate) const;
-    /// What dropout() multiplies numbers of this shape by; undefined where the rate is zero.
+    /// The factors with which dropout() would multiply numbers of this shape. Undefined if the rate is zero.
     torch::Tensor dropoutMask(const torch::Tensor& like, double rate) const;
 
     /// Draws a seed for another generator.
@@ -32,8 +32,8 @@ public:
     void seed(std::uint64_t seed);
 
     at::Generator& generator() { return m_generator; }
-    torch::Tensor state() const; ///< bytes, for saving
-    /// Bytes that are not a state are a BadRun error, and nothing changes.
+    torch::Tensor state() const; ///< bytes to save
+    /// If the bytes are not a valid state, returns a BadRun error and changes nothing.
     Result<void> setState(const torch::Tensor& state);
 
 private:

@@ -22,8 +22,9 @@ dnnl::engine& processor()
     return engine;
 }
 
-/// Batches differ in their number of tokens, and every number is a kernel of its own, a seventh of a millisecond to
-/// compile. A small model is quicker by as much when a thousand are kept; those of a large one take a hundred MiB.
+/// Limits the number of cached kernels. Batches differ in their number of tokens, and each number needs its own kernel,
+/// which takes a seventh of a millisecond to compile. For a small model, a thousand kernels are worth keeping; for a
+/// large one they would take a hundred MiB.
 void limitKernels(memory::dim numbersInMatrix)
 {
     constexpr memory::dim largeMatrix = 1 << 18;
@@ -43,8 +44,8 @@ Type typeOf(Precision precision)
     return precision == Precision::BFloat16 ? Type::bf16 : Type::f32;
 }
 
-/// oneDNN has fast kernels for rows or columns without gaps between them only; with gaps it falls back to a loop that
-/// takes a thousand times as long.
+/// oneDNN has fast kernels only for matrices whose rows or columns have no gaps between them. Otherwise it uses a loop
+/// that takes a thousand times as long.
 torch::Tensor dense(const torch::Tensor& matrix)
 {
     return matrix.is_contiguous() || matrix.t().is_contiguous() ? matrix : matrix.contiguous();
@@ -69,7 +70,7 @@ memory converted(memory from, const memory::desc& to)
     return result;
 }
 
-/// oneDNN 2 and 3 differ in how a primitive is described; nothing else here knows.
+/// oneDNN 2 and 3 describe primitives differently. Only this function knows the difference.
 dnnl::matmul::primitive_desc product(const memory::desc& left, const memory::desc& right, const memory::desc& result,
     Accumulation accumulation, const memory::desc* bias)
 {
@@ -88,8 +89,9 @@ dnnl::matmul::primitive_desc product(const memory::desc& left, const memory::des
 #endif
 }
 
-/// Without AVX-512, oneDNN multiplies a matrix whose columns are dense at half of its speed, and a matrix by one with
-/// wide rows too. Copying a large one would cost what it brings.
+/// Whether a copy should be multiplied in place of a transposed matrix. Without AVX-512, oneDNN multiplies a matrix
+/// with dense columns at half its speed, and so it does with a matrix whose right side has wide rows. For a large
+/// matrix the copy would cost as much as it saves.
 bool isSlowWhenTurned(const torch::Tensor& left)
 {
     constexpr std::int64_t largest = 1 << 20;
@@ -107,8 +109,8 @@ struct PackedMatrix::Layout
 
 PackedMatrix::PackedMatrix(const torch::Tensor& matrix, Precision precision) : m_precision(precision)
 {
-    // oneDNN chooses the layout for a product. It does not depend on the number of rows where its fast kernels exist;
-    // elsewhere a plain layout comes out, and serves all.
+    // oneDNN chooses the layout for a product. Its fast kernels have the same layout for any number of rows. Without
+    // them it chooses a plain layout, which always works.
     constexpr memory::dim typicalRows = 128;
     const memory::dim rows = matrix.size(0), columns = matrix.size(1);
     limitKernels(rows * columns);
@@ -130,7 +132,7 @@ void PackedMatrix::multiply(
         && left.size(0) == result.size(0) && result.is_contiguous());
     if (left.size(0) == 0)
         return;
-    constexpr memory::dim rowsAtOnce = 512; // so that numbers of rows, and with them kernels, are few
+    constexpr memory::dim rowsAtOnce = 512; // keeps the numbers of rows, and so of kernels, small
     if (left.is_contiguous() && left.size(0) > rowsAtOnce) {
         for (std::int64_t first = 0; first < left.size(0); first += rowsAtOnce) {
             const std::int64_t count = std::min(rowsAtOnce, left.size(0) - first);

@@ -10,11 +10,11 @@
 
 namespace attentoscope {
 
-/// What a product does with the numbers that are already in its result.
+/// What a product does with the numbers in its result: replace them, or add to them.
 enum class Accumulation : std::uint8_t { Replace, Add };
 
-/// A float32 matrix (K, N) in the layout in which oneDNN multiplies by it fastest. Making one costs a pass over the
-/// matrix; many products with few rows each gain most.
+/// A float32 matrix (K, N) in the layout with which oneDNN multiplies fastest. Making one costs a pass over the matrix,
+/// so it is worth most for many products with few rows each.
 class PackedMatrix
 {
 public:
@@ -24,9 +24,9 @@ public:
     PackedMatrix(PackedMatrix&&) noexcept;
     PackedMatrix& operator=(PackedMatrix&&) noexcept;
 
-    /// result (M, N) = left (M, K) · this + bias (N). With Add, this is added to what `result` holds. `left` may have
-    /// any strides, but if neither its rows nor its columns are dense, it is copied. `result` is contiguous. `bias` may
-    /// be undefined.
+    /// result (M, N) = left (M, K) · this + bias (N). With Add, this is added to `result`. `left` may have any strides;
+    /// it is copied if neither its rows nor its columns are dense. `result` must be contiguous. `bias` may be
+    /// undefined.
     void multiply(const torch::Tensor& left, const torch::Tensor& result, Accumulation accumulation,
         const torch::Tensor& bias = {}) const;
 
@@ -36,7 +36,7 @@ private:
     Precision m_precision;
 };
 
-/// result (M, N) = left (M, K) · right (K, N); with Add, added to what `result` holds. Strides as above.
+/// result (M, N) = left (M, K) · right (K, N). With Add, this is added to `result`. Strides as above.
 void multiply(const torch::Tensor& left, const torch::Tensor& right, const torch::Tensor& result,
     Accumulation accumulation, Precision precision = Precision::Float32);
 

@@ -4,8 +4,8 @@
 
 namespace attentoscope {
 
-/// The rate of a product of 2048³ in float32 here and now, with torch's number of threads, in 10⁹ operations a second.
-/// oneDNN's sgemm is what the fused paths are compared with; LibTorch's own product is what the reference path uses.
+/// The speed of a float32 product of size 2048³ on this machine, with torch's number of threads, in 10⁹ operations a
+/// second. Fused paths are compared with oneDNN's sgemm. The reference path uses LibTorch's own product.
 double oneDnnProductRate();
 double libTorchProductRate();
 

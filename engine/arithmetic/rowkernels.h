@@ -13,13 +13,13 @@ namespace attentoscope {
 /// its gradient, softmax(scores) − q, in `scores`.
 double softmaxLossRow(float* scores, std::int64_t count, std::int64_t target, float smoothing);
 
-/// Turns `scores` into softmax(scores) over the first `validLength` of `count`; the others become exactly zero.
+/// Turns the first `validLength` of `count` scores into their softmax. The others become exactly zero.
 void softmaxRow(float* scores, std::int64_t count, std::int64_t validLength);
 
 /// log Σ e^score of `count` scores.
 float logSumRow(const float* scores, std::int64_t count);
 
-/// The place of the largest of `count` scores; the first of several; 0 if none is a number.
+/// The place of the largest of `count` scores. If several are largest, the first of them; if none is a number, 0.
 std::int64_t largestOfRow(const float* scores, std::int64_t count);
 /// Fills `places` with those of the largest scores, the largest first, and of equal ones the first. Returns how many
 /// there are: fewer than asked for if too few scores are above minus infinity.
@@ -52,22 +52,22 @@ struct RowStatistics
     float mean = 0.0f, inverseDeviation = 0.0f; ///< 1 / √(variance + ε)
 };
 
-/// squashed = a σ(a) of each of `size` sums a.
+/// squashed = a σ(a) for each of the `size` numbers a in `sums`.
 void swishRow(const float* sums, std::int64_t size, float* squashed);
 /// Turns the gradient of a σ(a) into that of a.
 void swishRowBack(const float* sums, std::int64_t size, float* gradient);
 
 /// sum = row + branch.
 void addRows(const float* row, const float* branch, std::int64_t size, float* sum);
-/// sum = row + dropout(branch). The first number is at `place`.
+/// sum = row + dropout(branch). `place` is that of the first number, for the mask.
 void addDroppedRow(
     const float* row, const float* branch, const DropoutMask& mask, std::uint32_t place, std::int64_t size, float* sum);
 
 RowStatistics normalizeRow(
     const float* row, const float* gain, const float* bias, float epsilon, std::int64_t size, float* normed);
 
-/// The gradient of a row from that of its normed numbers, and further sums for gain and bias. Adds `further`, if it is
-/// not null, to the row's gradient.
+/// Computes the gradient of a row from that of its normalised numbers, and adds to the sums for gain and bias. If
+/// `further` is not null, adds it to the row's gradient.
 void normalizeRowBack(const float* row, const float* gain, RowStatistics statistics, const float* gradient,
     const float* further, std::int64_t size, float* rowGradient, float* gainSums, float* biasSums);
 

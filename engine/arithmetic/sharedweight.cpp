@@ -91,7 +91,7 @@ torch::Tensor SharedWeight::anchor()
         return {};
     if (m_shared->isUsed() || m_anchorVersion != weight._version()) {
         m_shared->begin();
-        // An autograd function takes no undefined tensors.
+        // Autograd functions accept no undefined tensors.
         const auto& bias = m_shared->wholeBias();
         m_anchor = AnchorNode::apply(weight, bias.defined() ? bias : torch::empty({0}), m_shared);
         m_anchorVersion = static_cast<std::uint32_t>(weight._version());
@@ -124,7 +124,7 @@ const PackedMatrix& SharedWeight::Shared::hold(Held& held, PackedWeight::Copy (P
 {
     const std::uint32_t version = m_packed->version();
     if (!held.copy || held.version != version) {
-        held.copy.reset(); // the old one goes before the new one comes
+        held.copy.reset(); // frees the old copy before the new one is made
         held = {((*m_packed).*get)(), version};
     }
     return *held.copy;
@@ -211,7 +211,8 @@ void addColumnSums(const torch::Tensor& rows, const torch::Tensor& sums)
     const std::int64_t grain = std::max<std::int64_t>(16, numbersWorthAThread / std::max<std::int64_t>(1, count));
     const auto* row = rows.data_ptr<float>();
     auto* sum = sums.data_ptr<float>();
-    // Threads share the columns, not the rows: the order of additions, and so the sum, does not depend on their number.
+    // Threads divide the columns, not the rows. So the order of additions, and with it the sum, does not depend on the
+    // number of threads.
     at::parallel_for(0, columns, grain, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t index = 0; index < count; ++index)
             addRow(row + index * columns + begin, sum + begin, end - begin);

@@ -17,9 +17,8 @@ struct RowRange
     std::int64_t first = 0, count = 0;
 };
 
-/// Packed copies of some rows of a weight (N, K), for the forward and for the backward product. All threads share a
-/// copy. It is made again when the weight has changed, and it is freed when nobody holds it any more. May be used from
-/// several threads.
+/// Packed copies of some rows of a weight (N, K), for the forward and the backward product. All threads share a copy.
+/// It is made again when the weight has changed, and freed when nobody holds it. May be used from several threads.
 class PackedWeight
 {
 public:
@@ -51,16 +50,16 @@ private:
     Kept m_forward, m_back;
 };
 
-/// Whether the packed copy for the way forward is kept on the way back. Of a weight of many megabytes one is enough
-/// where nobody multiplies forward any more.
+/// Whether the forward copy is kept during the backward pass. If nobody multiplies forward any more, one copy of a
+/// large weight is enough.
 enum class PackedCopies : std::uint8_t { One, Both };
 
-/// A weight (N, K) and its bias (N) that all nodes of one graph multiply by. The weight is packed once, for as long as
-/// it stays as it is, and its gradient is one product over the rows of all nodes instead of one product a node.
+/// A weight (N, K) and its bias (N), by which all nodes of one graph multiply. The weight is packed again only when it
+/// changes. Its gradient is one product over the rows of all nodes, instead of one product for each node.
 ///
 /// A node's forward pass has `anchor()` among its inputs and calls multiply(). Its backward pass calls multiplyBack(),
-/// accumulate() and accumulateBias(). When the last node has run, autograd reaches the anchor's own node, which turns
-/// the accumulated rows into the gradients of weight and bias.
+/// accumulate() and accumulateBias(). When the last node has run, autograd reaches the anchor's own node. It turns the
+/// accumulated rows into the gradients of weight and bias.
 class SharedWeight
 {
 public:
@@ -68,7 +67,7 @@ public:
     /// Shares only the given rows of the weight and the bias.
     SharedWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision, RowRange rows);
 
-    /// The tensor through which autograd reaches the weight; undefined while no gradients are wanted.
+    /// The tensor through which autograd reaches the weight. Undefined if no gradients are needed.
     torch::Tensor anchor();
 
     class Shared;
@@ -76,9 +75,9 @@ public:
     const Handle& shared() const { return m_shared; }
     const torch::Tensor& weight() const;
     const torch::Tensor& bias() const;
-    /// Forgets what a backward pass that failed has accumulated, so that it is not counted when the step is repeated.
+    /// Forgets what a failed backward pass has accumulated, so that it is not counted when the step is repeated.
     void forgetUnfinished();
-    /// Multiplies by the packed copies of `owner` from now on. Both must use the same memory for their weights.
+    /// Uses the packed copies of `owner` from now on. Both must share the memory of their weights.
     void multiplyAs(const SharedWeight& owner);
 
 private:
@@ -99,22 +98,22 @@ public:
     {
     }
 
-    /// result (M, N) = rows (M, K) · weightᵀ + bias; with Add, what was there plus the product alone.
+    /// result (M, N) = rows (M, K) · weightᵀ + bias. With Add, only the product is added to `result`.
     void multiply(const torch::Tensor& rows, const torch::Tensor& result, Accumulation accumulation);
-    /// result (M, K) = gradient (M, N) · weight, or added to what is there.
+    /// result (M, K) = gradient (M, N) · weight. With Add, it is added to `result`.
     void multiplyBack(const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation,
         PackedCopies copies = PackedCopies::One);
     /// Frees the packed copies.
     void unpack();
-    /// Accumulates gradientᵀ · input (M, N), (M, K) for the weight. Few rows are kept, unchanged, until gradients()
-    /// multiplies all of them at once; many are multiplied now.
+    /// Accumulates gradientᵀ · input (M, N), (M, K) for the weight. If there are few rows, they are kept until
+    /// gradients() multiplies all of them at once. Many rows are multiplied now.
     void accumulate(torch::Tensor gradient, torch::Tensor input);
     /// Accumulates the sum of the rows (M, N) for the bias, if there is one.
     void accumulateBias(const torch::Tensor& gradient);
-    /// The gradients of weight and bias over all that was accumulated, which is then forgotten.
+    /// The gradients of weight and bias from everything that was accumulated. Forgets it afterwards.
     std::pair<torch::Tensor, torch::Tensor> gradients();
 
-    /// The whole weight, all rows of it.
+    /// The weight with all of its rows.
     const torch::Tensor& wholeWeight() const { return m_weight; }
     const torch::Tensor& wholeBias() const { return m_bias; }
     torch::Tensor weight() const { return ownRows(m_weight); }
@@ -122,13 +121,13 @@ public:
     Precision precision() const { return m_precision; }
     /// Whether the anchor's node has run.
     bool isUsed() const { return m_used; }
-    /// Forgets what was accumulated.
+    /// Forgets everything that was accumulated.
     void forget();
-    void begin(); ///< of a new anchor
+    void begin(); ///< called for a new anchor
     void multiplyAs(const Shared& owner) { m_packed = owner.m_packed; }
 
 private:
-    /// A packed copy that this one holds.
+    /// A packed copy that this object holds.
     struct Held
     {
         PackedWeight::Copy copy;
@@ -146,8 +145,8 @@ private:
     RowRange m_rows;
     std::shared_ptr<PackedWeight> m_packed;
     Held m_forward, m_backward;
-    std::vector<torch::Tensor> m_gradients, m_inputs; ///< rows that wait for others
-    torch::Tensor m_weightGradient, m_biasGradient; ///< of those that do not; undefined before the first
+    std::vector<torch::Tensor> m_gradients, m_inputs; ///< rows that are multiplied later, together
+    torch::Tensor m_weightGradient, m_biasGradient; ///< sums of the products so far; undefined before the first
     bool m_used = true;
 };
 
@@ -161,16 +160,16 @@ inline const torch::Tensor& SharedWeight::bias() const
     return m_shared->wholeBias();
 }
 
-/// A module that multiplies by such weights.
+/// A module that multiplies by shared weights.
 class HasSharedWeights
 {
 public:
     virtual ~HasSharedWeights() = default;
-    /// In the same order in every module of the same making.
+    /// The order is the same in every module that was made in the same way.
     virtual std::vector<SharedWeight*> sharedWeights() = 0;
 };
 
-/// Forgets the gradients of the module's parameters, and what a backward pass that failed has accumulated for them.
+/// Forgets the gradients of the module's parameters, and what a failed backward pass has accumulated for them.
 void forgetGradients(torch::nn::Module& module);
 
 /// Adds the sum of the rows (M, N) to `sums` (N). Both are float32 and dense.

@@ -5,7 +5,7 @@
 #include <bit>
 #include <cstdint>
 
-/// Compiles a function once for each family of processors; the program chooses one when it starts. Loops over the
+/// Compiles a function once for each family of processors. The program chooses a version when it starts. Loops over the
 /// functions below become vector code.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)                  \
     && !defined(__SANITIZE_THREAD__)
@@ -17,11 +17,12 @@
 
 namespace attentoscope {
 
-/// e^x to about one part in 10⁷, without branches: 2^n · e^r with |r| ≤ ln 2 / 2 and a polynomial for e^r.
+/// e^x without branches, with an error of about one part in 10⁷. It is 2^n · e^r with |r| ≤ ln 2 / 2 and a polynomial
+/// for e^r.
 [[gnu::always_inline]] inline float exponential(float x)
 {
     x = x < -87.0f ? -87.0f : x > 88.0f ? 88.0f : x;
-    constexpr float roundingShift = 12582912.0f; // 1.5 · 2^23: adding it rounds to a whole number
+    constexpr float roundingShift = 12582912.0f; // 1.5 · 2^23; adding it rounds to a whole number
     const float whole = (x * 1.44269504f + roundingShift) - roundingShift;
     const float rest = (x - whole * 0.693359375f) + whole * 2.12194440e-4f; // ln 2 in two parts
     float sum = 1.9875691500e-4f;

@@ -43,7 +43,7 @@ void DecodingBatch::Member::select(const torch::Tensor& rows, Sources sources)
     if (sources == Sources::Stay)
         return;
     m_source.lengths = m_source.lengths.index_select(0, rows);
-    if (!m_memory.layers.empty()) { // only a Transformer has them
+    if (!m_memory.layers.empty()) { // only a Transformer has layers in memory
         m_memory.words = m_memory.words.selected(rows);
         return;
     }
@@ -72,7 +72,8 @@ DecodingBatch::Step DecodingBatch::step(
         return {WordScores(member.logits(output)), onProcessor(output.weights), onProcessor(output.centres),
             onProcessor(output.heads)};
     }
-    std::vector<torch::Tensor> logProbabilities, weights; // no centres: several windows have no common centre
+    // There are no centres: the windows of several models have no common centre.
+    std::vector<torch::Tensor> logProbabilities, weights;
     for (auto& member : m_members) {
         const auto output = member.step(words, forcedColumn);
         logProbabilities.push_back(WordScores(member.logits(output)).logProbabilities());

@@ -8,8 +8,9 @@
 
 namespace attentoscope {
 
-/// The state of models while they decode together. At first it has one row for each sentence, later the selected rows.
-/// The sources are encoded and their keys computed once. Dropout and autograd are off during the object's life.
+/// The state of models while they decode together. At first it has a row for each sentence, later only the selected
+/// rows. The sources are encoded once, and their keys computed once. Dropout and autograd are off while the object
+/// lives.
 class DecodingBatch
 {
 public:
@@ -19,25 +20,25 @@ public:
     /// The result of one step, on the processor.
     struct Step
     {
-        WordScores words; ///< of all members together
-        torch::Tensor weights; ///< (rows, 1, S); the mean of the members that attend; undefined: no member attends
-        torch::Tensor centres; ///< (rows, 1) of a single model of a local kind; otherwise undefined
+        WordScores words; ///< scores of all models together
+        torch::Tensor weights; ///< (rows, 1, S): the mean of the models with attention; undefined if none has it
+        torch::Tensor centres; ///< (rows, 1) for a single model of a local kind; otherwise undefined
         DecoderHeads heads; ///< heads of each row, if the caller asked for them
     };
-    /// Makes one step of all rows after these previous words. The attention is free, or all of it goes to one source
-    /// token.
+    /// Makes one step of all rows after these previous words. The attention is free, or its whole weight goes to one
+    /// source token.
     Step step(const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn);
 
-    /// EncodedSource::heads of all sources, also of those whose rows are no longer selected.
+    /// EncodedSource::heads of all sources, including those whose rows are no longer selected.
     const std::vector<torch::Tensor>& encoderHeads() const { return m_members.front().encoderHeads(); }
 
-    /// Keeps the named rows, in this order; a row may be named more than once. With Sources::Stay every row keeps its
-    /// source sentence, so that only the states move.
+    /// Keeps these rows, in this order; a row may occur more than once. With Sources::Stay every row keeps its source
+    /// sentence, and only the states move.
     enum class Sources : std::uint8_t { Move, Stay };
     void select(const std::vector<std::int64_t>& rows, Sources sources = Sources::Move);
 
 private:
-    /// The part of one model.
+    /// One model's part of the state.
     class Member
     {
     public:

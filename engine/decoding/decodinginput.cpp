@@ -112,7 +112,7 @@ std::string comparedReference(const TranslationModel& model, std::string_view ta
 
 namespace {
 
-/// The id of a word that the decoder may have written itself: the tokenizer must not cut or change it again.
+/// The id of a word that the decoder may have written itself, and that the tokenizer must therefore not cut or change.
 std::optional<std::int32_t> wholeWord(const Vocabulary& vocabulary, const std::string& word)
 {
     for (const std::int32_t special : {Vocabulary::end, Vocabulary::unknown})

@@ -18,7 +18,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Whether several networks of this model, each on its own thread, are faster than one on all threads.
+/// Whether it is faster to decode with several networks of this model, each on its own thread, than with one network on
+/// all threads.
 bool worksInParallel(const TranslationModel* model)
 {
     return model->device().is_cpu() && Arithmetic::of(model->configuration().model).path == RecurrentPath::Fused;
@@ -62,7 +63,7 @@ void DecodingWorkers::run(
     try {
         for (std::size_t index = 1; index < m_groups.size(); ++index)
             threads.emplace_back(worker, std::cref(m_groups[index]), false);
-    } catch (...) { // no memory or thread is left: the running threads take over its batches
+    } catch (...) { // no memory or thread is left, so the running threads do its batches
     }
     worker(m_groups.front(), true);
     for (auto& thread : threads)

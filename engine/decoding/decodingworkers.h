@@ -8,11 +8,11 @@
 
 namespace attentoscope {
 
-/// Distributes batches of sentences over the cores. Threads that share one batch wait for each other at every product,
-/// and decoding has many small products. So each thread decodes batches of its own, with replicas of the networks that
-/// use the same weights. The result does not depend on the threads' number or order, to the last bit. On the reference
+/// Distributes batches of sentences over the cores. Threads that share a batch wait for each other at every product,
+/// and decoding has many small products. So each thread decodes its own batches, with replicas of the networks that use
+/// the same weights. The result does not depend on the threads' number or order, to the last bit. On the reference
 /// path, and for a single batch, all threads work on one batch after the other. There the number of threads can change
-/// last bits: without AVX-512, oneDNN rounds a row of a product differently if other threads compute rows beside it.
+/// last bits: without AVX-512, oneDNN rounds a row of a product differently if other threads compute neighbouring rows.
 class DecodingWorkers
 {
 public:
@@ -21,8 +21,8 @@ public:
 
     std::size_t size() const { return m_groups.size(); } ///< threads
     /// Calls `work` for each batch from `first` up to `end`, in any order, and returns when all are done. After each
-    /// batch of the calling thread it calls `done` with the number of finished batches. An exception of any thread is
-    /// thrown here.
+    /// batch of the calling thread, calls `done` with the number of finished batches. An exception of any thread is
+    /// rethrown here.
     using Work = std::function<void(const ModelGroup& models, std::size_t batch)>;
     void run(std::size_t first, std::size_t end, const Work& work, const std::function<void(std::size_t)>& done) const;
 

@@ -28,10 +28,10 @@ struct HeadPass
     torch::Tensor query; ///< (d)
     torch::Tensor keys, values; ///< (S, d)
     torch::Tensor outputMap; ///< (D, d), reads this head's context
-    torch::Tensor output; ///< (D), of all heads of the layer, including the bias
+    torch::Tensor output; ///< (D): output of all heads of the layer, with the bias
 };
 
-/// Records the input of one layer's heads during its life.
+/// Records the input of one layer's heads while it lives.
 class WatchedHeads
 {
 public:
@@ -53,7 +53,8 @@ private:
     std::shared_ptr<MultiHeadAttentionImpl> m_heads;
 };
 
-/// Reads target words one by one, up to the row of a cross head. Other heads need the later words too.
+/// Reads target words one by one, up to the row of a cross head. For other heads, also reads the later words, which
+/// they need.
 void readTarget(TranslationModel& model, const EncodedSource& encoded, const DissectionRequest& request)
 {
     const bool isCross = request.head->kind == HeadKind::Cross;
@@ -80,8 +81,8 @@ torch::Tensor inOrder(const std::vector<torch::Tensor>& calls)
 }
 
 /// Sends the words of the translation through a Transformer again. All rows that were forced for all heads are forced,
-/// except the row of a cross head that is asked for: its step is free. ForcedHeads forces rows of single heads. Head
-/// and cell must exist.
+/// except the requested row of a cross head: its step is free. ForcedHeads forces rows of single heads. Head and cell
+/// must exist.
 HeadPass headPass(TranslationModel& model, const DissectionRequest& request)
 {
     const EvaluationMode mode(model.network());
@@ -135,7 +136,8 @@ Result<void> checkRequest(const ModelConfiguration& model, const DissectionReque
     return checkTargetLength(model, words(request.translation.target));
 }
 
-/// The tokens of the columns: the decoder's heads read the start token, then the target without its last token.
+/// The tokens of the columns. For heads of the decoder, they are the start token and then the target without its last
+/// token.
 std::vector<Token> columnTokens(const TranslationModel& model, const DissectionRequest& request)
 {
     const auto& [source, target] = std::tie(request.translation.source, request.translation.target);
@@ -146,7 +148,7 @@ std::vector<Token> columnTokens(const TranslationModel& model, const DissectionR
     return read;
 }
 
-/// Whether the decoder reads the word of the column only after the step of the row.
+/// Whether the decoder reads the column's word only after the row's step.
 bool isFuture(const DissectionRequest& request, std::size_t column)
 {
     return request.head->kind == HeadKind::Decoder && column > request.row;
@@ -183,7 +185,7 @@ RowArithmetic rowOf(const HeadPass& pass, const DissectionRequest& request)
     return {numbersOf(row), weights, {}, weights};
 }
 
-/// The terms of a cell. The first of them end with the score.
+/// The terms of a cell. The first ones end with the score.
 class CellLines
 {
 public:
@@ -243,7 +245,7 @@ private:
     TermList::Index m_read = 0, m_score = 0;
 };
 
-/// The forced rows of single heads, without the row that is taken apart.
+/// The forced rows of single heads, except the requested row.
 std::vector<ForcedRow> otherRows(const DissectionRequest& request)
 {
     auto rows = request.translation.forcedHeads;
@@ -315,7 +317,7 @@ namespace {
 
 constexpr std::int64_t likelyWords = 5;
 
-/// One step of one sentence, which can be computed repeatedly.
+/// One step of one sentence, which can be computed several times.
 class StepInQuestion
 {
 public:
@@ -349,7 +351,7 @@ public:
         return asked;
     }
 
-    /// The top recurrent layer's part of the step.
+    /// The top recurrent layer's computation in this step.
     RecurrentStep recurrentStep()
     {
         RecurrentStep step;
@@ -365,7 +367,7 @@ public:
         return m_decoder.forward(m_word, state, m_memory);
     }
 
-    /// (V), of this step, with its own context or the given one (1, 1, A).
+    /// Logits (V) of this step, with its own context or with the given one (1, 1, A).
     torch::Tensor logits(const torch::Tensor& context = {})
     {
         m_memory.otherContext = context;
@@ -405,7 +407,8 @@ std::vector<LikelyWord> wordsOf(const TranslationModel& model, StepInQuestion& s
     return words;
 }
 
-/// A sigmoid or tanh of the layer's input and state, each times its matrix: W_i x(t) + U_i s(t−1) + b_i.
+/// The equation of a gate: a sigmoid or tanh of input and state, each times its matrix, such as W_i x(t) + U_i s(t−1) +
+/// b_i.
 std::string gateEquation(const char* letter, const char* function, bool isNormalized)
 {
     const std::string name(letter);
@@ -461,7 +464,7 @@ std::vector<DissectionTerm> termsOf(const RecurrentStep& step)
     return terms.take();
 }
 
-/// Adds the terms of the decoder's step after those of the score.
+/// Adds the terms of the decoder's step after the terms of the score.
 void addStep(Dissection& dissection, const RecurrentStep& step)
 {
     dissection.stepEquations = equationsOf(step);

@@ -18,7 +18,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::int64_t logitsAtOnce = 32'000'000; ///< of one batch: 128 MB
+constexpr std::int64_t logitsAtOnce = 32'000'000; ///< logits of one batch: 128 MB
 
 bool isTransformer(const TranslationModel& model)
 {
@@ -86,7 +86,7 @@ Result<void> checkErasure(const TranslationModel& model, const ErasureRequest& r
     return {};
 }
 
-/// Has the encoder read these vectors (N, E) for the ids beyond its table.
+/// Lets the encoder read these vectors (N, E) for ids beyond its table.
 class StandIns
 {
 public:
@@ -102,7 +102,7 @@ private:
     WordEmbeddingImpl& m_words;
 };
 
-/// Changes rows of a head, of all cross heads, or of recurrent attention during its life.
+/// Changes rows of a head, of all cross heads, or of recurrent attention, while it lives.
 class DisturbedRows
 {
 public:
@@ -136,11 +136,11 @@ private:
         m_layers.push_back(std::move(layer));
     }
 
-    Attention* m_attention; ///< null: a Transformer
+    Attention* m_attention; ///< null for a Transformer
     std::vector<std::shared_ptr<MultiHeadAttentionImpl>> m_layers;
 };
 
-/// The tokens of one word, from `begin` on.
+/// The tokens of one word, beginning at `begin`.
 struct TokensOfWord
 {
     std::size_t begin;
@@ -156,7 +156,7 @@ std::vector<TokensOfWord> tokensOfWords(const std::vector<Token>& tokens)
     return words;
 }
 
-/// The sentences that are read in place of the source, each without one of its words.
+/// Variants of the source sentence, each without one of its words.
 class ErasedSources
 {
 public:
@@ -167,7 +167,7 @@ public:
     {
         if (disturbance == Disturbance::ZeroVector)
             m_vectors.push_back(torch::zeros_like(vectorOf(Vocabulary::unknown)));
-        std::size_t before = 0; // words and pieces before this one, without markers
+        std::size_t before = 0; // words and pieces before this one; markers do not count
         for (const auto& [begin, end] : tokensOfWords(translation.source)) {
             if (translation.source[begin].special)
                 continue;
@@ -183,7 +183,8 @@ public:
 private:
     torch::Tensor vectorOf(std::int64_t id) { return m_words.forward(torch::full({1, 1}, id, torch::kInt64))[0][0]; }
 
-    /// The mean of the vectors on both sides of the tokens, of one at the end of a sentence; zero for a single word.
+    /// The mean of the vectors before and after the tokens. At an end of the sentence, it is the vector of the only
+    /// neighbour; zero for a single word.
     torch::Tensor meanAround(std::size_t begin, std::size_t end)
     {
         std::vector<torch::Tensor> neighbours;
@@ -214,18 +215,18 @@ private:
     WordEmbeddingImpl& m_words;
     PreparedSentence m_whole;
     Disturbance m_disturbance;
-    std::vector<torch::Tensor> m_vectors; ///< (E) each
+    std::vector<torch::Tensor> m_vectors; ///< one vector (E) each
     std::vector<PreparedSentence> m_sentences;
 };
 
-/// The sentence pairs that go through the model, the undisturbed one first.
+/// The sentence pairs that are sent through the model. The first one is undisturbed.
 struct DisturbedPairs
 {
     TranslationModel& model;
     PreparedSentence target;
     std::vector<PreparedSentence> sources;
 
-    /// How many may go through at once.
+    /// How many pairs may be sent through at once.
     std::size_t atOnce() const
     {
         const auto ofOne =
@@ -239,7 +240,7 @@ struct DisturbedPairs
         return BatchTensors::from(makeBatch(model, std::span(sources).subspan(first, count), targets));
     }
 
-    /// The log probabilities of the target's tokens, (T, pairs), in double precision. `prepare` is called before each
+    /// The log probabilities of the target's tokens, (T, pairs), in double precision. Calls `prepare` before each
     /// batch.
     template <typename Prepare>
     torch::Tensor logProbabilities(HeadsAnswer heads, const Prepare& prepare) const
@@ -263,7 +264,7 @@ torch::Tensor withErasedWords(DisturbedPairs& pairs, const ErasedSources& erased
     return pairs.logProbabilities(HeadsAnswer::None, [](std::size_t, const BatchTensors&) { });
 }
 
-/// `words` are those of the rows, one changed in each pair but the first.
+/// `words` are the words of the rows. Each pair except the first has one changed row.
 torch::Tensor withChangedRows(
     DisturbedPairs& pairs, const ErasureRequest& request, const std::vector<TokensOfWord>& words)
 {
@@ -284,7 +285,7 @@ torch::Tensor withChangedRows(
     });
 }
 
-/// What each target word loses in each pair after the first, from the log probabilities (T, 1 + n) of the tokens.
+/// For each target word, its loss in each pair after the first, from the log probabilities (T, 1 + n) of the tokens.
 AttentionMap lossesOf(const torch::Tensor& logProbabilities, const std::vector<TokensOfWord>& words,
     const std::vector<Token>& disturbed, Disturbance disturbance)
 {
@@ -308,7 +309,7 @@ AttentionMap firstRows(const AttentionMap& map, std::size_t rows)
     return {rows, map.columns, std::make_shared<const std::vector<float>>(map.weights->begin(), end)};
 }
 
-/// A forced decoding in whole words, with the cross heads alone. The target may end without its end token.
+/// A forced decoding in whole words, with only the cross heads. The target may have no end token.
 Translation inWords(Translation forced, const Translation& asked)
 {
     const auto rows = asked.target.size();
@@ -364,7 +365,7 @@ Result<Erasure> erase(TranslationModel& model, const ErasureRequest& request)
 
 namespace {
 
-/// Records what all heads of a Transformer read during its life.
+/// Records the input of all heads of a Transformer while it lives.
 class AllHeadsWatched
 {
 public:
@@ -398,7 +399,7 @@ private:
     std::vector<Layer> m_layers;
 };
 
-/// ‖W_o v(j)‖ of each head and column, (H, S). W_o is the head's share of the map (D, D) of all heads.
+/// ‖W_o v(j)‖ of each head and column, (H, S). W_o is this head's part of the output map (D, D) of all heads.
 torch::Tensor lengthsOf(const AllHeadsWatched::Layer& layer, std::int64_t heads)
 {
     const auto memory = layer.trace.keysAndValues.to(torch::kFloat64); // (S, 2D)
@@ -409,7 +410,7 @@ torch::Tensor lengthsOf(const AllHeadsWatched::Layer& layer, std::int64_t heads)
     return torch::matmul(values.transpose(0, 1), maps.permute({1, 2, 0})).norm(2, -1); // (H, S)
 }
 
-/// Rows of all cross heads as rows of each of them.
+/// Turns rows of all cross heads into rows of each of them.
 std::vector<ForcedRow> rowsOfHeads(const TranslationModel& model, const Translation& translation)
 {
     std::vector<ForcedRow> rows;

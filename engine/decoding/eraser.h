@@ -7,13 +7,14 @@
 
 namespace attentoscope {
 
-/// Sends the translation's words through the model while each source word in turn is erased, or each row of attention
-/// is changed. It is one batch, unless the sentence is so long that its logits would need too much memory. These are
-/// errors: words that cannot be read, a translation whose attention is forced, a head that does not exist, and a row of
-/// a model without attention.
+/// Sends the translation's words through the model, once for each source word without that word, or once for each row
+/// of attention with a changed row. It is one batch, unless the sentence is so long that its logits would need too much
+/// memory. Errors: words that cannot be read, a translation with forced attention, a head that does not exist, and a
+/// row of a model without attention.
 Result<Erasure> erase(TranslationModel& model, const ErasureRequest& request);
 
-/// Sends the translation's words through the model and measures what the columns of its attention give.
+/// Sends the translation's words through the model, and measures the lengths of the vectors that its attention weights
+/// multiply.
 Result<ValueLengths> valueLengths(TranslationModel& model, const Translation& translation);
 
 } // namespace attentoscope

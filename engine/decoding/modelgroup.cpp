@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The first difference of two vocabularies; nothing if they are equal.
+/// The first difference of two vocabularies; none if they are equal.
 std::optional<Message> differenceOf(const Vocabulary& first, const Vocabulary& other)
 {
     const auto common = static_cast<std::int32_t>(std::min(first.size(), other.size()));
@@ -29,7 +29,7 @@ bool areSame(const SharedSubwords& first, const SharedSubwords& other)
     return first == other || (first && other && first->bytes() == other->bytes());
 }
 
-/// The difference in how two models read and write text; nothing if they can be one group.
+/// A difference in how two models read and write text; none if they can be in one group.
 std::optional<Message> differenceOf(const TranslationModel& first, const TranslationModel& other)
 {
     if (const auto words = differenceOf(first.source(), other.source()))
@@ -105,7 +105,7 @@ Result<ModelGroup> ModelGroup::of(std::vector<TranslationModel*> members)
     return ModelGroup(std::move(members));
 }
 
-/// Delegates to another constructor, so that the destructor runs even if memory runs out in this one.
+/// Delegates to another constructor, so that the destructor runs even if this constructor runs out of memory.
 GroupEvaluationMode::GroupEvaluationMode(const ModelGroup& group) : GroupEvaluationMode()
 {
     for (auto* network : group.networks())

@@ -10,20 +10,20 @@
 namespace attentoscope {
 
 /// The models that translate together: one, or several with the same words. Each word is chosen by the arithmetic mean
-/// of their probabilities, and its row of attention is the mean of their rows. The caller keeps the models alive.
+/// of their probabilities, and its row of attention is the mean of their rows. The caller owns the models.
 class ModelGroup
 {
 public:
     ModelGroup(TranslationModel& model); // a single model can be passed as a group
-    /// It is an InvalidSetting error that names the difference if words, tokens or markers of the models differ.
+    /// If words, tokens or markers of the models differ, the InvalidSetting error names the difference.
     static Result<ModelGroup> of(std::vector<TranslationModel*> members);
 
     TranslationModel& first() const { return *m_members.front(); }
     const std::vector<TranslationModel*>& members() const { return m_members; }
     /// The networks that compute, in the order of members().
     const std::vector<Seq2SeqImpl*>& networks() const { return m_networks; }
-    /// The same models for another thread. Their networks are replicas that use the same weights and have the same
-    /// heads switched off. They are made once for each thread number and live as long as this group or a copy of it.
+    /// The same models for another thread. Their networks are replicas with the same weights and the same heads
+    /// switched off. They are made once for each thread number, and live as long as this group or a copy of it.
     ModelGroup forThread(std::size_t number) const;
     bool isOneModel() const { return m_members.size() == 1; }
 
@@ -36,8 +36,7 @@ private:
     std::shared_ptr<Replicas> m_replicas = std::make_shared<Replicas>();
 };
 
-/// Switches all members to EvaluationMode. They leave it in the opposite order, because a model may be in a group
-/// twice.
+/// Switches all models to EvaluationMode. They leave it in reverse order, because a model may be in a group twice.
 class GroupEvaluationMode
 {
 public:
@@ -56,7 +55,7 @@ private:
 /// unchanged, to the last bit.
 torch::Tensor logOfMean(const std::vector<torch::Tensor>& logProbabilities);
 
-/// The mean of the defined tensors, exact as above; undefined if none is.
+/// The mean of the defined tensors; equal numbers stay exact, as above. Undefined if no tensor is defined.
 torch::Tensor meanOfDefined(const std::vector<torch::Tensor>& tensors);
 
 } // namespace attentoscope

@@ -28,7 +28,7 @@ struct BeamWord
     double score; ///< sum of the log probabilities up to this word
 };
 
-/// A beginning of a translation, by the node of its last word.
+/// The beginning of a translation, given by the node of its last word.
 struct Hypothesis
 {
     std::optional<std::size_t> last; ///< none before the first word is chosen
@@ -36,8 +36,8 @@ struct Hypothesis
     double score = 0.0;
 };
 
-/// What scores are divided by, so that long translations are not at a disadvantage: ((5 + n) / 6)^A (Wu et al. 2016,
-/// section 7) or n^A for n tokens, the end among them. It grows with n.
+/// The divisor of scores, so that long translations are not at a disadvantage: ((5 + n) / 6)^A (Wu et al. 2016, section
+/// 7) or n^A for n tokens, including the end token. It grows with n.
 struct LengthPenalty
 {
     LengthPenaltyKind kind = LengthPenaltyKind::Wu;
@@ -55,12 +55,12 @@ struct BeamCandidate
     double score;
 };
 
-/// The hypotheses of one sentence, and the tree that they make.
+/// The hypotheses of one sentence, and the tree of their words.
 class SentenceBeam
 {
 public:
-    /// With BeamAnswer::Whole the search goes on until as many hypotheses have ended as the beam is wide. Otherwise it
-    /// ends as soon as no open hypothesis can win. Both find the same best one.
+    /// With BeamAnswer::Whole the search continues until as many hypotheses have ended as the beam is wide. Otherwise
+    /// it ends as soon as no open hypothesis can win. Both find the same best one.
     SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted, LengthPenalty penalty)
         : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted), m_penalty(penalty)
     {
@@ -70,11 +70,11 @@ public:
     void close() { m_open.clear(); }
     std::int32_t lastWord(const Hypothesis& hypothesis) const;
 
-    /// Makes the best candidates the hypotheses of the sentence. Returns, for each open one, the index of the
-    /// hypothesis that it continues.
+    /// Makes the best candidates the hypotheses of the sentence. Returns for each open one the index of the hypothesis
+    /// that it continues.
     std::vector<std::size_t> choose(std::vector<BeamCandidate> candidates);
 
-    /// The hypotheses that ended, best first. If none has ended, the open ones; for an empty sentence, none.
+    /// The hypotheses that have ended, best first. If none has, the open ones. Empty for an empty sentence.
     std::vector<Hypothesis> results() const;
     const std::vector<BeamWord>& words() const { return m_words; } ///< parents come before their children
     std::vector<std::size_t> wordsOf(const Hypothesis& hypothesis) const; ///< nodes of the hypothesis, first word first
@@ -94,7 +94,7 @@ private:
 double LengthPenalty::ranking(const Hypothesis& hypothesis) const
 {
     const auto length = static_cast<double>(hypothesis.length);
-    // A search that is cancelled before its first word has a hypothesis of none, whose score is 0.
+    // If a search is cancelled before its first word, it has a hypothesis without words, whose score is 0.
     const double base = kind == LengthPenaltyKind::Wu ? (5.0 + length) / 6.0 : std::max(1.0, length);
     return hypothesis.score / std::pow(base, exponent);
 }
@@ -139,8 +139,8 @@ bool SentenceBeam::isDone() const
         return false;
     const auto ranking = [this](const Hypothesis& one) { return m_penalty.ranking(one); };
     const double best = std::ranges::max(m_ended | std::views::transform(ranking));
-    // The penalty grows with the length, so an open hypothesis reaches at most its score divided by the penalty of full
-    // length.
+    // The penalty grows with the length. So an open hypothesis can reach at most its score divided by the penalty of
+    // the full length.
     auto longest = m_open.front();
     longest.length = m_maximumLength;
     return ranking(longest) < best;
@@ -231,7 +231,7 @@ public:
 private:
     LengthPenalty penalty() const { return {m_model.configuration().model.lengthPenaltyKind, m_options.lengthPenalty}; }
 
-    /// Candidates that continue the hypotheses of a sentence. Its first hypothesis is in row `firstRow`.
+    /// The candidates that continue a sentence's hypotheses. The first hypothesis is in row `firstRow`.
     std::vector<BeamCandidate> candidates(const SentenceBeam& sentence, std::size_t firstRow,
         const DecodingBatch::Step& step, const SettledWord* settled) const
     {
@@ -286,7 +286,7 @@ private:
 
     struct StepOutput
     {
-        torch::Tensor weights, centres; ///< of all rows; see DecodingBatch::Step
+        torch::Tensor weights, centres; ///< for all rows; see DecodingBatch::Step
         DecoderHeads heads;
         LikeliestWords likeliest;
     };
@@ -300,11 +300,10 @@ private:
     std::vector<StepOutput> m_outputs; ///< the output of each step
 };
 
-/// Follows the `options.beam` likeliest beginnings of each sentence side by side and returns the best complete
+/// Follows the `options.beam` likeliest beginnings of each sentence at the same time, and returns the best complete
 /// translation. Translations are ranked by their sum of log probabilities over the first model's length penalty, with
-/// the options' exponent. A sentence is done when as many of its hypotheses
-/// have ended as the beam is wide, or when no open one could still win. Everything else is as in decodeGreedily(). The
-/// attention is that of the chosen hypothesis.
+/// the options' exponent. A sentence is done when as many of its hypotheses have ended as the beam is wide, or when no
+/// open one could still win. Everything else is as in decodeGreedily(). The attention is that of the chosen hypothesis.
 std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, std::stop_token stop)
 {
@@ -317,7 +316,7 @@ std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<cons
     return batch.translations(TranslationEnd::MaximumLength);
 }
 
-/// The drafts of one batch, and the rows of the DecodingBatch that they belong to.
+/// The drafts of one batch, and their rows in the DecodingBatch.
 class GreedyBatch
 {
 public:
@@ -358,7 +357,7 @@ public:
         ++m_length;
     }
 
-    /// Removes finished rows if they are enough to be worth the copy.
+    /// Removes finished rows if there are enough of them to be worth the copy.
     void compact(DecodingBatch& batch)
     {
         std::vector<std::int64_t> kept;

@@ -108,7 +108,7 @@ TranslationDraft::TranslationDraft(
     m_translation.switchedOff = options.switchedOff;
 }
 
-/// The rows of the encoder, and of steps that have been made.
+/// The rows of the encoder, and rows of steps that are already done.
 std::vector<ForcedRow> TranslationDraft::forcedHeads() const
 {
     auto rows = m_options.constraints ? m_options.constraints->heads : std::vector<ForcedRow>();

@@ -18,12 +18,12 @@ class AttentionRows
 public:
     explicit AttentionRows(std::size_t columns) : m_columns(columns) { }
 
-    /// Takes the first columns of a row of weights (S). The others are padding.
+    /// Adds a row with the first of the weights (S). The others are padding.
     void append(const torch::Tensor& weights);
-    /// Takes p(t) of the row that was appended last, if the kind has one.
+    /// Adds p(t) for the last row, if the kind has one.
     void appendCentre(float centre) { m_centres.push_back(centre); }
 
-    /// The source token, special tokens left out, with the largest weight in the last row; null if there is none.
+    /// The source token with the largest weight in the last row. Special tokens do not count. Null if there is none.
     const Token* heaviest(const std::vector<Token>& source) const;
 
     AttentionMap map(const ModelConfiguration& configuration) const;
@@ -38,15 +38,15 @@ private:
 class HeadRows
 {
 public:
-    /// For this number of source tokens.
+    /// `columns` is the number of source tokens.
     explicit HeadRows(std::size_t columns) : m_columns(columns) { }
 
-    /// Takes the encoder's weights of one sentence of a batch, from the weights (B, H, S, S) of each layer.
+    /// Takes the encoder's weights of one sentence from those of a batch, (B, H, S, S) for each layer.
     void setEncoder(const std::vector<torch::Tensor>& layers, std::int64_t sentence);
-    /// Takes the weights of the next target token: those of one sentence at one of the steps that `heads` has.
+    /// Adds the weights of the next target token: those of one sentence at one step of `heads`.
     void append(const DecoderHeads& heads, std::int64_t sentence, std::int64_t step);
 
-    /// In the order encoder, cross, decoder; within a kind by layer and head.
+    /// Ordered by encoder, cross, decoder; then by layer and head.
     std::vector<HeadMap> maps() const;
 
 private:
@@ -69,8 +69,8 @@ struct DecodingOptions
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
     UnknownWords unknownWords = UnknownWords::Keep;
     int beam = 1; ///< hypotheses that the beam follows at the same time
-    double lengthPenalty = usualLengthPenalty; ///< for a beam
-    std::size_t alternatives = 0; ///< how many likely words to report for each step
+    double lengthPenalty = usualLengthPenalty; ///< length penalty of a beam
+    std::size_t alternatives = 0; ///< number of likely words to report for each step
     BeamAnswer beamAnswer = BeamAnswer::Best;
     std::shared_ptr<const PreparedConstraints> constraints = {}; ///< constraints of each sentence; null: none
     HeadsAnswer heads = HeadsAnswer::None;
@@ -87,8 +87,8 @@ struct DecodingOptions
     }
 };
 
-/// One step of one sentence: if the model attends, the weights (S, then padding) with which its word was chosen; for
-/// local kinds, p(t); and the weights of the heads in this row of the step.
+/// One step of one sentence. If the model attends, it has the weights (S, then padding) with which its word was chosen,
+/// p(t) for local kinds, and the weights of the heads in this row of the step.
 struct AttendedStep
 {
     torch::Tensor weights;
@@ -116,9 +116,9 @@ public:
     std::int32_t previousWord() const { return m_previous; }
     std::size_t maximumLength() const { return m_maximumLength; }
 
-    /// The translation so far. If it is still open, `unfinished` is the reason for ending here.
+    /// The translation so far. If it is still open, `unfinished` says why it ends here.
     Translation translation(TranslationEnd unfinished) const;
-    /// The translation so far, without heads: copying them after each token would cost the cube of the length.
+    /// The translation so far, without heads. Copying the heads after each token would cost the cube of the length.
     Translation partial() const;
 
 private:

@@ -18,18 +18,18 @@ struct ScoredWord
 };
 
 /// The scores that one step gives to each word of the vocabulary, on the processor. Padding and the start token are
-/// never chosen, but they have a share of the probability.
+/// never chosen, but have a share of the probability.
 class WordScores
 {
 public:
     explicit WordScores(const torch::Tensor& logits); ///< (rows, V)
     static WordScores ofLogProbabilities(const torch::Tensor& table); ///< (rows, V)
 
-    /// The likeliest word of a row. If several are equally likely, the first of them.
+    /// The likeliest word of a row. If several words are equally likely, it is the first of them.
     ScoredWord likeliest(std::int64_t row) const;
     ScoredWord scored(std::int64_t row, std::int32_t word) const;
-    /// (rows, V), of all words. A greedy search does without this table, which would be most of its work besides
-    /// products.
+    /// (rows, V): log probabilities of all words. A greedy search does not need this table, which would be most of its
+    /// work besides products.
     torch::Tensor logProbabilities() const;
     std::int64_t rows() const { return m_scores.size(0); }
     /// Appends the `count` likeliest words of a row, best first, or fewer if fewer are possible.

@@ -11,9 +11,9 @@ namespace attentoscope {
 
 namespace {
 
-/// The decoder of Vaswani and others 2017 with the names of torch.nn.TransformerDecoder. Like that one it normalises
-/// after the last layer, unless a setting says otherwise; the result is the readout, R = D. Keys and values of words
-/// that were read are kept from step to step, and those of the source are computed once a batch.
+/// The decoder of Vaswani and others 2017 with the names of torch.nn.TransformerDecoder. Like that module, it
+/// normalises after the last layer, unless a setting says otherwise. The result is the readout, so R = D. Keys and
+/// values of words that were read are kept from step to step. Those of the source are computed once for each batch.
 class TransformerDecoder final : public Decoder
 {
 public:
@@ -26,10 +26,10 @@ public:
 private:
     PlacedWords m_words;
     std::vector<DecoderLayer> m_layers;
-    Normalization m_norm{nullptr}; ///< null where a setting leaves it out
+    Normalization m_norm{nullptr}; ///< null if a setting leaves it out
 };
 
-/// Whether these are all words of their targets. If so, their keys and values need not be kept.
+/// Whether these are all words of the targets, so that their keys and values need not be kept.
 bool readsWhole(const torch::Tensor& words, const DecoderState& state)
 {
     return state.step == 0 && state.lengths.defined() && state.lengths.max().item<std::int64_t>() <= words.size(0);
@@ -101,8 +101,8 @@ StartVector startVectorOf(const ModelConfiguration& model)
     return model.architecture == Architecture::Transformer ? model.startVector : StartVector::Learned;
 }
 
-/// Joins the weights of several pieces along the steps. Later pieces have read more words than earlier ones: (B, H, T,
-/// P), padded to the last piece's P.
+/// Joins the weights of several pieces along the steps. In later pieces, more words were read. The result is (B, H, T,
+/// P), padded to the P of the last piece.
 std::vector<torch::Tensor> joinedHeads(
     const std::vector<DecoderOutput>& pieces, std::vector<torch::Tensor> DecoderHeads::* kind)
 {

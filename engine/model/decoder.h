@@ -16,38 +16,38 @@ namespace attentoscope {
 struct DecoderState
 {
     RecurrentState recurrent; ///< (layers, B, H)
-    torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
-    std::int64_t step = 0; ///< number of steps done
-    torch::Tensor lengths; ///< (B), on the processor, number of steps that each sentence needs; undefined: all
-    std::vector<ReadWords> read; ///< of each layer of a Transformer
+    torch::Tensor feed; ///< (B, R): the last readout, for input feeding; otherwise undefined
+    std::int64_t step = 0; ///< number of finished steps
+    torch::Tensor lengths; ///< (B), on the processor: the number of steps that each sentence needs; undefined: all
+    std::vector<ReadWords> read; ///< the words that each layer of a Transformer has read
 };
 
-/// The weights of a Transformer's heads at T steps, of each layer, if they were asked for.
+/// The weights of a Transformer's heads at T steps, for each layer, if they were requested.
 struct DecoderHeads
 {
     std::vector<torch::Tensor> cross; ///< (B, H, T, S)
-    std::vector<torch::Tensor> own; ///< (B, H, T, P): P words were read up to the last of the steps
+    std::vector<torch::Tensor> own; ///< (B, H, T, P): P is the number of words read up to the last of the steps
 };
 
 struct DecoderOutput
 {
     torch::Tensor readouts; ///< (T, B, R), input of the output layer
-    /// (B, T, S); undefined without attention. Of a Transformer the mean of the last layer's heads; in training those
-    /// of the head that is taught, or undefined.
+    /// (B, T, S); undefined without attention. For a Transformer, the mean of the last layer's heads. During its
+    /// training, the weights of the taught head, or undefined.
     torch::Tensor weights;
-    torch::Tensor centres; ///< (B, T), p(t) of local attention; otherwise undefined
+    torch::Tensor centres; ///< (B, T): p(t) for local attention; otherwise undefined
     DecoderHeads heads;
 };
 
-/// Joins the outputs of consecutive runs of steps into one output.
+/// Joins the outputs of consecutive sequences of steps.
 DecoderOutput joined(const std::vector<DecoderOutput>& pieces);
 
-/// Moves tensors to the processor, where they can be read, without a copy if they are already there.
+/// Moves tensors to the processor, where they can be read. Makes no copy if they are already there.
 torch::Tensor onProcessor(const torch::Tensor& tensor); ///< undefined tensors are allowed
 std::vector<torch::Tensor> onProcessor(std::vector<torch::Tensor> tensors);
 DecoderHeads onProcessor(const DecoderHeads& heads);
 
-/// A decoder. It makes one readout for each step from the previous target words and the source.
+/// A decoder. For each step it computes a readout from the previous target words and the source.
 class Decoder : public torch::nn::Module
 {
 public:
@@ -55,10 +55,10 @@ public:
     virtual DecoderState start(const EncodedSource& source) = 0;
     virtual AttentionMemory memory(const EncodedSource& source) = 0;
 
-    /// The attention module; null without attention, and for a Transformer, which has many.
+    /// The attention module. Null without attention, and for a Transformer, which has many.
     virtual Attention* attention() const { return nullptr; }
 
-    /// Makes T ≥ 1 steps for which all previous words (T, B) are known. `state` advances by T steps.
+    /// Makes T ≥ 1 steps. All previous words (T, B) must be known. `state` moves on by T steps.
     virtual DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) = 0;
 
     const WordEmbeddingImpl& words() const { return *m_embedding; } ///< embedding of the target words
@@ -77,7 +77,8 @@ protected:
     ModelRandom& random() const { return *m_random; }
     const SharedRandom& sharedRandom() const { return m_random; }
     WordEmbedding& embedding() { return m_embedding; }
-    /// A subclass calls this among its own layers. Layers draw their first weights in the order of their creation.
+    /// A subclass calls this where its output layer belongs among its layers, because layers draw their initial weights
+    /// in the order of their creation.
     void makeOutput();
 
 private:
@@ -87,7 +88,7 @@ private:
     Linear m_output{nullptr};
 };
 
-/// Makes the configuration's decoder: a Transformer's, or the recurrent one that fits the attention kind.
+/// Makes the configured decoder: that of a Transformer, or the recurrent one that fits the attention kind.
 std::shared_ptr<Decoder> makeDecoder(const ModelSizes& sizes, SharedRandom random);
 
 } // namespace attentoscope

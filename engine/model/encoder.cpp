@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Embedding and recurrent layers. There is one annotation for each source token, A = directions · H.
+/// Embedding and recurrent layers. There is one annotation for each source token, so A = directions · H.
 class RecurrentEncoder final : public Encoder
 {
 public:
@@ -53,8 +53,9 @@ EncodedSource RecurrentEncoder::forward(const torch::Tensor& source, const torch
     return {annotations, paddingOf(annotations, lengths), lengths, output.last, {}, {}};
 }
 
-/// The encoder of Vaswani and others 2017 with the names of torch.nn.TransformerEncoder. Like that one it normalises
-/// after the last layer, unless a setting says otherwise. There is one annotation for each source token, A = D.
+/// The encoder of Vaswani and others 2017 with the names of torch.nn.TransformerEncoder. Like that module, it
+/// normalises after the last layer, unless a setting says otherwise. There is one annotation for each source token, so
+/// A = D.
 class TransformerEncoder final : public Encoder
 {
 public:
@@ -65,7 +66,7 @@ public:
 private:
     PlacedWords m_words;
     std::vector<EncoderLayer> m_layers;
-    Normalization m_norm{nullptr}; ///< null where a setting leaves it out
+    Normalization m_norm{nullptr}; ///< null if a setting leaves it out
 };
 
 TransformerEncoder::TransformerEncoder(const ModelSizes& sizes, const SharedRandom& random)

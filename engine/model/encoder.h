@@ -12,11 +12,11 @@ namespace attentoscope {
 struct EncodedSource
 {
     torch::Tensor annotations; ///< (B, S, A); for recurrent layers, zero at padding
-    torch::Tensor padding; ///< (B, 1, S), true beyond the end of the sentence
+    torch::Tensor padding; ///< (B, 1, S): true beyond the end of the sentence
     torch::Tensor lengths; ///< (B), on the processor
-    RecurrentState last; ///< of recurrent layers: the last state of each sentence, (layers · directions, B, H)
+    RecurrentState last; ///< for recurrent layers: the last state of each sentence, (layers · directions, B, H)
     HeadsAnswer wanted = HeadsAnswer::None; ///< whether the caller asks for the weights of heads
-    std::vector<torch::Tensor> heads; ///< of each layer of a Transformer, (B, H, S, S), if asked for
+    std::vector<torch::Tensor> heads; ///< for each layer of a Transformer, (B, H, S, S), if requested
 };
 
 /// Computes one annotation for each source word.
@@ -27,17 +27,17 @@ public:
     virtual EncodedSource forward(
         const torch::Tensor& source, const torch::Tensor& lengths, HeadsAnswer wanted = HeadsAnswer::None) = 0;
 
-    /// Makes source words use the vectors of another embedding, which keeps the parameter.
+    /// Lets source words use the vectors of another embedding, which owns the parameter.
     void tieWordsTo(const WordEmbeddingImpl& owner) { m_embedding->tieTo(owner); }
     WordEmbeddingImpl& words() { return *m_embedding; }
 
-    /// From now on, a Transformer's encoder ends after this layer, counted from one, and normalises there; 0: after its
-    /// last. Recurrent layers are always all read.
+    /// Ends a Transformer's encoder after this layer from now on, and normalises there. Layers are counted from one; 0:
+    /// after the last layer. Recurrent encoders always use all layers.
     void setLastLayer(std::int64_t layer) { m_lastLayer = layer; }
 
 protected:
     explicit Encoder(const ModelSizes& sizes);
-    /// (B, 1, S), true at the positions of (B, S, A) beyond the end of each sentence.
+    /// (B, 1, S): true at positions of (B, S, A) beyond the end of a sentence.
     static torch::Tensor paddingOf(const torch::Tensor& annotations, const torch::Tensor& lengths);
 
     std::int64_t lastLayer() const { return m_lastLayer; }
@@ -48,7 +48,7 @@ private:
     std::int64_t m_lastLayer = 0;
 };
 
-/// The encoder of the configuration's architecture.
+/// Makes the encoder of the configured architecture.
 std::shared_ptr<Encoder> makeEncoder(const ModelSizes& sizes, const SharedRandom& random);
 
 } // namespace attentoscope

@@ -14,27 +14,28 @@
 
 namespace attentoscope {
 
-/// The module with all heads of one kind in one layer (counted from one) of a Transformer, which must have them.
+/// The module with all heads of one kind in one layer (counted from one) of a Transformer. The heads must exist.
 std::shared_ptr<MultiHeadAttentionImpl> attentionOfLayer(Seq2SeqImpl& network, HeadKind kind, int layer);
 
 class MultiHeadAttentionImpl;
 struct ForcedCell;
 
-/// The number of tokens on each side of a sentence pair, start and end markers included.
+/// The number of tokens of each side of a sentence pair, with start and end markers.
 struct SentenceLengths
 {
     std::size_t source = 0;
-    std::optional<std::size_t> target = {}; ///< none until the target is decoded
+    std::optional<std::size_t> target = {}; ///< none before the target is decoded
 };
 
-/// Forces rows of single heads of a Transformer during its life, in every sentence that is decoded. Their whole weight
-/// goes to one column, so the context of the row is that column's value. Everything after it is computed with that
-/// context, and the other heads are free. Rows without a head are not forced here but in the decoder. The destructor
-/// restores the heads.
+/// Forces rows of single heads of a Transformer while it lives, in every sentence that is decoded. The whole weight of
+/// such a row goes to one column, so its context is that column's value. Everything after it is computed with that
+/// context. Other heads are free. Rows for all heads are not forced here but in the decoder. The destructor restores
+/// the heads.
 class ForcedHeads
 {
 public:
-    /// InvalidSetting errors: a head or a cell that does not exist, a cell of a later word, and a model without heads.
+    /// It is an InvalidSetting error if a head or a cell does not exist, if a cell is that of a later word, or if the
+    /// model has no heads.
     static Result<ForcedHeads> of(
         TranslationModel& model, const std::vector<ForcedRow>& rows, const SentenceLengths& lengths);
 

@@ -59,7 +59,7 @@ torch::Tensor RecurrentDecoder::bridged(const torch::Tensor& state, std::int64_t
     const auto perLayer = state.reshape({layers, -1, state.size(1), state.size(2)}); // (layers, directions, B, H)
     const auto inputs = configuration().initialState == InitialState::FirstBackward
         ? perLayer.select(1, 1)
-        : perLayer.transpose(1, 2).flatten(2); // both directions side by side
+        : perLayer.transpose(1, 2).flatten(2); // puts both directions side by side
     std::vector<torch::Tensor> projected;
     for (std::int64_t layer = 0; layer < layers; ++layer)
         projected.push_back(

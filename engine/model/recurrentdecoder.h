@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// The part that recurrent decoders share: their first state, and one attention.
+/// The common part of recurrent decoders: their first state, and one attention.
 class RecurrentDecoder : public Decoder
 {
 public:
@@ -17,9 +17,9 @@ public:
 protected:
     RecurrentDecoder(const ModelSizes& sizes, SharedRandom random);
 
-    /// Embeds previous words, with dropout while training: (T, B, E).
+    /// Embeds previous words, with dropout during training: (T, B, E).
     torch::Tensor embed(const torch::Tensor& words);
-    /// Like makeOutput(), a subclass calls this among its own layers.
+    /// A subclass calls this where the recurrent layers belong among its layers; see makeOutput().
     void makeRecurrent();
 
     std::shared_ptr<Attention> m_attention; ///< null without attention
@@ -47,14 +47,14 @@ public:
     DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) override;
 
 private:
-    /// (B): the number of coming steps of each sentence; `rows` (T, B, …) belong to these steps. Undefined: all
+    /// (B): the number of remaining steps of each sentence; `rows` (T, B, …) belong to these steps. Undefined: all
     /// sentences are complete.
     torch::Tensor stepsThatRemain(const DecoderState& state, const torch::Tensor& rows) const;
     DecoderOutput readOut(
         const torch::Tensor& states, const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);
     DecoderOutput feedInput(const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);
 
-    Linear m_combine{nullptr}; ///< W_c; absent without attention
+    Linear m_combine{nullptr}; ///< W_c; null without attention
 };
 
 /// Bahdanau's order (Bahdanau, Cho and Bengio 2015, section 3.1): the attention uses the state before the step, and its
@@ -73,8 +73,8 @@ private:
     torch::Tensor input(const torch::Tensor& word, const torch::Tensor& context);
     DecoderOutput step(const torch::Tensor& word, DecoderState& state, const AttentionMemory& memory);
 
-    Linear m_combine; ///< W_x; absent if word and context are concatenated
-    Linear m_maxout{nullptr}; ///< [U_o V_o C_o]; absent if the readout is the state
+    Linear m_combine; ///< W_x; null if word and context are concatenated
+    Linear m_maxout{nullptr}; ///< [U_o V_o C_o]; null if the readout is the state
 };
 
 } // namespace attentoscope

@@ -11,18 +11,19 @@
 
 namespace attentoscope {
 
-/// Says which previous words of a batch are the true ones (teacher forcing). For the others the decoder reads its own
-/// likeliest word.
+/// Says which previous words of a batch are the true ones (teacher forcing). In place of the others, the decoder reads
+/// the word that it finds likeliest.
 struct Forcing
 {
-    std::vector<bool> steps; ///< T; true if the step is forced for the whole batch; the first step always is
-    torch::Tensor words; ///< (T, B), true if the word is forced; undefined: `steps` applies to all sentences
+    /// T; true if all sentences of the batch are forced at this step; always true for the first step.
+    std::vector<bool> steps;
+    torch::Tensor words; ///< (T, B); true if the word is forced; undefined: `steps` applies to all sentences
     FreeRunningEnd end = FreeRunningEnd::Target;
 
     static Forcing all(std::int64_t steps) { return {std::vector<bool>(static_cast<std::size_t>(steps), true), {}}; }
 };
 
-/// Scheduled sampling for one batch of T steps and B sentences: each unit (a step, a pair or a word) is given the true
+/// Scheduled sampling for one batch of T steps and B sentences. Each unit (a step, a pair or a word) gets the true
 /// previous words with probability `probability`.
 Forcing sampleForcing(std::int64_t steps, std::int64_t sentences, double probability, ForcingUnit unit, Random& random);
 

@@ -15,12 +15,12 @@ namespace {
 
 torch::Tensor tensorOf(const std::vector<std::int64_t>& values, at::IntArrayRef shape)
 {
-    // from_blob does not write through the pointer; clone makes the tensor own its numbers.
+    // from_blob does not write through the pointer. clone() makes the tensor own its numbers.
     auto* data = const_cast<std::int64_t*>(values.data()); // NOLINT(cppcoreguidelines-pro-type-const-cast)
     return torch::from_blob(data, shape, torch::kInt64).clone();
 }
 
-/// Chooses the previous words that are not forced, and remembers which sentences the model itself has ended.
+/// Chooses the previous words that are not forced, and remembers which sentences the model has ended.
 class FreeRun
 {
 public:
@@ -30,7 +30,8 @@ public:
             m_ended = torch::zeros({targetInput.size(1)}, torch::kBool);
     }
 
-    /// The previous words (B) of a step that is not forced for the whole batch. `likeliest` are the model's own words.
+    /// The previous words (B) of a step at which not all sentences are forced. `likeliest` has the words that the model
+    /// finds likeliest.
     torch::Tensor words(std::int64_t step, const torch::Tensor& likeliest)
     {
         const auto forced =
@@ -59,12 +60,12 @@ public:
 private:
     const Forcing& m_forcing;
     torch::Tensor m_targetInput;
-    torch::Tensor m_ended; ///< (B); undefined if free running goes on to the end of the target
+    torch::Tensor m_ended; ///< (B); undefined if the model's own words continue up to the end of the target
     std::vector<std::pair<std::int64_t, torch::Tensor>> m_changes;
 };
 
-/// PyTorch's ranges: recurrent layers 1/√H, linear layers 1/√inputs, biases as their layers; embeddings are normal(0,
-/// 1).
+/// PyTorch's ranges: 1/√H for recurrent layers and 1/√inputs for linear layers; biases have the range of their layer;
+/// embeddings are normal(0, 1).
 void initializeLikePyTorch(torch::nn::Module& module, at::Generator& generator)
 {
     const auto fill = [&](double range) {
@@ -85,15 +86,17 @@ void initializeLikePyTorch(torch::nn::Module& module, at::Generator& generator)
         }
 }
 
-/// From normal(0, 1) to a standard deviation of E^(−1/4). A layer's input learns fastest with numbers around 1, and a
-/// matrix of E columns with numbers around E^(−1/2); this table is both. docs/decisions.md has the measurements.
+/// Shrinks normal(0, 1) to a standard deviation of E^(−1/4). This table is both the input of a layer, which learns
+/// fastest with numbers around 1, and a matrix of E columns, which learns fastest with numbers around E^(−1/2).
+/// docs/decisions.md has the measurements.
 void shrinkWords(const WordEmbeddingImpl& words)
 {
     auto vectors = words.weight();
     vectors.mul_(std::pow(static_cast<double>(vectors.size(1)), -0.25));
 }
 
-/// An orthogonal matrix, evenly drawn: the Q of a normal matrix, with the signs that make R's diagonal positive.
+/// A random orthogonal matrix, evenly distributed: the Q of a normal matrix, with signs that make the diagonal of R
+/// positive.
 torch::Tensor orthogonal(std::int64_t size, at::Generator& generator)
 {
     const auto [q, r] = torch::linalg_qr(torch::empty({size, size}).normal_(0.0, 1.0, generator));
@@ -113,8 +116,8 @@ void initializeLikeBahdanau(const std::string& name, torch::Tensor& weight, at::
         weight.normal_(0.0, name.find(".attention.") != std::string::npos ? 0.001 : 0.01, generator);
 }
 
-/// Matrices as in torch.nn.Transformer, with Xavier's range, and zero biases. Words' vectors are normal(0, 1/D):
-/// multiplied by √D they are as large as positions, and as rows of the output layer they are small enough.
+/// Initialises as torch.nn.Transformer: matrices with Xavier's range, and zero biases. Vectors of words are normal(0,
+/// 1/D): multiplied by √D they are as large as positions, and as rows of the output layer they are small enough.
 void initializeTransformer(const std::string& name, torch::Tensor& weight, at::Generator& generator)
 {
     const auto ends = [&](const char* end) { return name.ends_with(end); };
@@ -130,7 +133,7 @@ void initializeTransformer(const std::string& name, torch::Tensor& weight, at::G
     }
 }
 
-/// Sets the gains of normalisation to one and its biases to zero, for every kind of initialisation.
+/// Sets the gains of normalisation to one and its biases to zero, whatever the initialisation.
 void resetNormalization(const std::string& name, torch::Tensor& weight)
 {
     const auto has = [&](const char* part) { return name.find(part) != std::string::npos; };
@@ -185,7 +188,7 @@ Result<void> checkReading(const ModelConfiguration& configuration, ReadsState re
     return {};
 }
 
-/// The output layer multiplies by the table of words, so its input must have the size of a word's vector.
+/// The output layer uses the table of words as its matrix, so its input must have the size of a word's vector.
 Result<void> checkTying(const ModelSizes& sizes, ReadsState reads)
 {
     const auto& configuration = sizes.model;
@@ -280,7 +283,7 @@ SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& fo
     std::vector<DecoderOutput> pieces;
     const std::int64_t steps = batch.targetInput.size(0);
     for (std::int64_t first = 0; first < steps;) {
-        // The words of consecutive forced steps are known, so the decoder reads them at once.
+        // The words of consecutive forced steps are known, so the decoder reads them together.
         std::int64_t next = first + 1;
         while (next < steps && forcing.steps[static_cast<std::size_t>(next)])
             ++next;
@@ -325,7 +328,7 @@ torch::Tensor Seq2SeqImpl::alignmentLossSum(const SequenceOutput& output, const 
     if (output.over.defined())
         shares = shares.masked_fill(output.over.t().unsqueeze(-1), 0.0);
     shares = shares.to(weights.device());
-    const auto isThere = weights.gt(0.0); // the logarithm of the others is not computed, so they get no gradient
+    const auto isThere = weights.gt(0.0); // zero weights have no logarithm here, and so no gradient
     return (shares * torch::where(isThere, weights, torch::ones_like(weights)).log()).sum().neg();
 }
 

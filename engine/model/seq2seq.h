@@ -16,7 +16,7 @@ namespace attentoscope {
 class StepClock
 {
 public:
-    /// The time from now on is counted for this part.
+    /// From now on, time is counted for this part.
     void enter(StepPart part)
     {
         const auto now = std::chrono::steady_clock::now();
@@ -33,18 +33,18 @@ private:
     StepSeconds m_seconds{};
 };
 
-/// Links that teach a head, or the one attention of a recurrent decoder.
+/// Links that teach a head, or the single attention of a recurrent decoder.
 struct TaughtLinks
 {
-    /// (B, T, S), on the processor: in the row of a target token its shares of the source tokens, whose sum is 1; zero
-    /// in the row of a token without links. Row t is that in which token t is predicted. Undefined: nothing is taught.
+    /// (B, T, S), on the processor. The row of a target token has its shares of the source tokens, whose sum is 1; it
+    /// is zero if the token has no links. Row t is the one in which token t is predicted. Undefined: nothing is taught.
     torch::Tensor shares;
-    std::optional<AttentionHead> head; ///< of a Transformer
+    std::optional<AttentionHead> head; ///< the taught head of a Transformer
 
-    std::int64_t tokens() const; ///< target tokens with links
+    std::int64_t tokens() const; ///< number of target tokens with links
 };
 
-/// A batch as tensors, on the processor; see Batch.
+/// A batch as tensors on the processor; see Batch.
 struct BatchTensors
 {
     torch::Tensor source; ///< (S, B)
@@ -62,26 +62,26 @@ struct BatchTensors
 struct SequenceOutput : DecoderOutput
 {
     std::vector<torch::Tensor> encoderHeads; ///< EncodedSource::heads
-    torch::Tensor over; ///< (T, B), on the processor; true after the model's end token; undefined: nowhere true
+    torch::Tensor over; ///< (T, B), on the processor: true after the model's end token; undefined: true nowhere
 };
 
-/// Encoder and decoder, and the pass through both with a known target.
+/// Encoder and decoder, and a pass through both with a known target.
 class Seq2SeqImpl : public torch::nn::Module
 {
 public:
     Seq2SeqImpl(const ModelSizes& sizes, SharedRandom random);
 
-    /// Readouts (T, B, R) and weights (B, T, S) over the whole target. `forcing` has the shape of the batch. If free
-    /// running ends at the model's own end token, `over` marks the steps after it, and T ends when all sentences have
+    /// Readouts (T, B, R) and weights (B, T, S) for the whole target. `forcing` has the shape of the batch. If
+    /// sentences end at the model's own end token, `over` marks the steps after it, and T ends when all sentences have
     /// ended.
     SequenceOutput forward(const BatchTensors& batch, const Forcing& forcing, HeadsAnswer heads = HeadsAnswer::None);
 
     /// Sum of −log p in nats over the target words that are neither padding nor `over`; a scalar. With `smoothing` ε it
-    /// is (1 − ε) of that plus ε times the mean over the vocabulary (label smoothing).
+    /// is (1 − ε) times that sum, plus ε times the mean over the vocabulary (label smoothing).
     torch::Tensor lossSum(const SequenceOutput& output, const BatchTensors& batch, double smoothing = 0.0);
 
     /// Sum of −Σ share · log weight in nats over the linked target tokens that are not `over`; a scalar. The weights
-    /// are those of the taught head. A weight of exactly zero, such as one outside a local window, does not count.
+    /// are those of the taught head. Weights of exactly zero do not count, such as those outside a local window.
     torch::Tensor alignmentLossSum(const SequenceOutput& output, const BatchTensors& batch);
 
     Encoder& encoder() { return *m_encoder; }
@@ -89,7 +89,7 @@ public:
     StepClock& clock() { return m_clock; }
 
 private:
-    /// The model's own words (B) for the next step, from readouts (B, R). For a target that has ended, this is the end
+    /// The likeliest words (B) for the next step, from readouts (B, R). For a target that has ended, this is the end
     /// token.
     torch::Tensor likeliestWords(const torch::Tensor& readouts, const BatchTensors& batch, std::int64_t step);
 
@@ -99,12 +99,12 @@ private:
 };
 TORCH_MODULE(Seq2Seq);
 
-/// Checks that a model of these sizes can be built. The message names the keys that do not fit.
+/// Checks that a model of these sizes can be built. The message names the keys whose values do not fit.
 Result<void> checkModel(const ModelSizes& sizes);
 
-/// Fills every weight from `random`, by the configuration's initial_range and initialization. With PyTorch's first
-/// weights, words' vectors (V, E) are normal with a standard deviation of 1. If they are the output layer's matrix too,
-/// it is E^(−1/4).
+/// Draws all weights from `random`, as the settings initial_range and initialization say. With PyTorch's
+/// initialisation, vectors of words (V, E) are normal with a standard deviation of 1. If they are also the matrix of
+/// the output layer, it is E^(−1/4).
 void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configuration, ModelRandom& random);
 
 } // namespace attentoscope

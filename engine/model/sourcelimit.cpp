@@ -18,7 +18,7 @@ bool hasPositionTable(const ModelConfiguration& configuration)
     return configuration.architecture == Architecture::Transformer && configuration.positions != Positions::Sinusoidal;
 }
 
-/// Counts the positions that are left after the markers; 0 if there are fewer positions than markers.
+/// The number of positions without those for markers; 0 if there are fewer positions than markers.
 std::size_t without(std::size_t markers, int positions)
 {
     return std::max(static_cast<std::size_t>(positions), markers) - markers;

@@ -19,17 +19,18 @@ std::optional<std::size_t> longestTarget(const ModelConfiguration& configuration
 /// The most tokens that a model can write, including the end token.
 std::size_t mostSteps(const ModelConfiguration& configuration);
 
-/// Refuses a source of `tokens` tokens, markers not counted, that is too long for the model or for any translation. The
+/// Refuses a source of `tokens` tokens (without markers) that is too long for the model or for any translation. The
 /// message names the limit.
 Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens);
 
-/// Refuses a given target that is longer than the model can read.
+/// Refuses a given target if it is longer than the model can read.
 Result<void> checkTargetLength(const ModelConfiguration& configuration, std::size_t tokens);
 
-/// A notice about the training pairs that are too long; nothing if the model can read all pairs.
+/// A notice about training pairs that are too long; none if the model can read all pairs.
 std::optional<Message> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration);
 
-/// The pairs whose source the model can read; the same corpus if it can read all. It is an error if no pair is left.
+/// The pairs whose source the model can read. If it can read all, it is the same corpus. It is an error if no pair is
+/// left.
 Result<std::shared_ptr<const Corpus>> withinSourceLimit(
     std::shared_ptr<const Corpus> corpus, const ModelConfiguration& configuration);
 TextPairs withinSourceLimit(TextPairs pairs, const ModelConfiguration& configuration);

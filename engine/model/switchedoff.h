@@ -12,15 +12,15 @@ namespace attentoscope {
 
 class MultiHeadAttentionImpl;
 
-/// An InvalidSetting error for a model without heads.
+/// The InvalidSetting error for a model without heads.
 Error noHeadsToSwitchOff();
 
-/// Switches heads of a Transformer off during its life: their contexts are zero, so that later layers read nothing from
-/// them. Their weights stay as they are. The destructor switches them on again.
+/// Switches heads of a Transformer off while it lives. Their contexts are zero, so later layers read nothing from them.
+/// Their weights stay as they are. The destructor switches the heads on again.
 class SwitchedOff
 {
 public:
-    /// A head that the model does not have is an InvalidSetting error that lists the model's heads.
+    /// If the model does not have a head, the InvalidSetting error lists the model's heads.
     static Result<SwitchedOff> of(TranslationModel& model, const std::vector<AttentionHead>& heads);
 
     SwitchedOff(SwitchedOff&&) = default;
@@ -33,7 +33,7 @@ private:
     struct Before
     {
         std::shared_ptr<MultiHeadAttentionImpl> attention;
-        std::vector<std::int64_t> heads; ///< heads that were already off before
+        std::vector<std::int64_t> heads; ///< heads that were already switched off
     };
     explicit SwitchedOff(std::vector<Before> before) : m_before(std::move(before)) { }
 

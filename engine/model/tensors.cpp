@@ -31,7 +31,7 @@ std::string shapeText(at::IntArrayRef shape)
     return text.str();
 }
 
-/// The stored tensor of that name, if it has the shape and the type of `like`.
+/// The stored tensor with that name, if it has the shape and the type of `like`.
 Result<const StoredTensor*> findLike(const StoredTensors& stored, const std::string& name, const torch::Tensor& like)
 {
     const auto* found = stored.find(name);
@@ -47,7 +47,7 @@ Result<const StoredTensor*> findLike(const StoredTensors& stored, const std::str
     return found;
 }
 
-/// The numbers of a stored tensor where they are.
+/// A tensor that uses the numbers of a stored tensor without a copy.
 torch::Tensor viewOf(const StoredTensor& stored, const torch::Tensor& like)
 {
     // from_blob does not write through the pointer.
@@ -126,7 +126,7 @@ Result<void> setWeightsOf(torch::nn::Module& module, const StoredTensors& weight
                     "edited.",
                 weights.tensors.size(), copies.size()));
     const torch::NoGradGuard guard;
-    for (auto& [weight, stored] : copies) // without a second copy of a large model
+    for (auto& [weight, stored] : copies) // one by one, so that there is no second copy of a large model
         weight.copy_(viewOf(*stored, weight));
     return {};
 }

@@ -15,8 +15,8 @@ namespace attentoscope {
 /// A copy of the tensor's numbers, with its name.
 StoredTensor toStored(std::string name, const torch::Tensor& tensor);
 
-/// The stored tensor of that name, on the device of `like`. If its shape or type differs from that of `like`, or if it
-/// is missing, the BadRun error names it.
+/// The stored tensor with that name, on the device of `like`. If it is missing, or its shape or type differs from that
+/// of `like`, the BadRun error names it.
 Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string& name, const torch::Tensor& like);
 
 /// Converts the state of a random generator to a tensor, so that it can be stored, and back.
@@ -28,14 +28,14 @@ std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor);
 
 using NamedParameters = std::vector<std::pair<std::string, torch::Tensor>>;
 
-/// The parameters that training changes, with PyTorch's names; a fixed table of positions is none of them.
+/// The parameters that training changes, with PyTorch's names. A fixed table of positions is not among them.
 NamedParameters trainedWeights(const torch::nn::Module& module);
 
 /// All parameters, under PyTorch's names.
 StoredTensors weightsOf(const torch::nn::Module& module);
 
-/// Replaces all weights by `weights`. A missing, superfluous or wrongly shaped tensor is a BadRun error that names it,
-/// and then nothing changes.
+/// Replaces all weights by `weights`. If a tensor is missing, superfluous or has the wrong shape, a BadRun error names
+/// it, and nothing changes.
 Result<void> setWeightsOf(torch::nn::Module& module, const StoredTensors& weights);
 
 } // namespace attentoscope

@@ -8,7 +8,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Source and target can share their vectors only if they have the same words with the same ids.
+/// Source and target can share vectors only if they have the same words with the same ids.
 Result<void> checkTiedWords(const ModelSizes& sizes, const Vocabulary& source, const Vocabulary& target)
 {
     if (sizes.model.tiedEmbeddings != TiedEmbeddings::All || source.words() == target.words())
@@ -109,7 +109,8 @@ std::int64_t TranslationModel::parameterCount() const
 StoredTensors TranslationModel::weights() const
 {
     auto stored = weightsOf(*m_network);
-    // Python's safetensors does the same in save_model(): for each tied tensor, the metadata name the stored one.
+    // The stored tensor of those that are tied. For the others, the metadata give its name, as in save_model() of
+    // Python's safetensors.
     constexpr const char* kept = "decoder.embedding.weight";
     if (m_sizes.isOutputTied())
         stored.metadata["decoder.output.weight"] = kept;

@@ -22,7 +22,7 @@ struct NetworkReplica
     SharedRandom random;
 };
 
-/// Reads the numbers of one tensor, which has this name and these sizes, into `room`.
+/// Reads the numbers of the tensor with this name and these sizes into `room`.
 using WeightReader =
     std::function<Result<void>(const std::string& name, std::span<const std::int64_t> sizes, std::span<float> room)>;
 
@@ -30,11 +30,12 @@ using WeightReader =
 class TranslationModel
 {
 public:
-    /// Makes a network with weights drawn from the configuration's seed. A configuration that cannot be built is an
-    /// error.
+    /// Makes a network with weights that are drawn from the configuration's seed. It is an error if the configuration
+    /// cannot be built.
     static Result<std::shared_ptr<TranslationModel>> make(const Configuration& configuration, Vocabulary source,
         Vocabulary target, Spacing targetSpacing, SubwordSides subwords = {});
-    /// Makes a network and has each of its weights read into its place, so that nothing is held twice. None are drawn.
+    /// Makes a network without drawn weights. `read` reads each weight directly into its place, so that memory never
+    /// holds it twice.
     static Result<std::shared_ptr<TranslationModel>> makeWith(const WeightReader& read,
         const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing,
         SubwordSides subwords = {});
@@ -51,22 +52,23 @@ public:
     NetworkReplica replica();
     ModelRandom& random() { return *m_random; }
     std::int64_t parameterCount() const;
-    /// Moves the weights to the device that computes from now on. Call it before an optimiser or a replica is made.
+    /// Moves the weights to the device that computes from now on. Must be called before an optimiser or a replica is
+    /// made.
     void moveTo(const torch::Device& device) { m_network->to(device); }
     torch::Device device() const { return m_network->parameters().front().device(); }
 
-    /// optimiser steps that made these weights; decoding copies it into its answers
+    /// number of optimiser steps that made these weights; decoding copies it into its results
     std::int64_t step = 0;
 
-    /// The weights under PyTorch's names. A tied matrix is stored once, as decoder.embedding.weight; the metadata have
+    /// The weights with PyTorch's names. A tied matrix is stored once, as decoder.embedding.weight. The metadata have
     /// its other names.
     StoredTensors weights() const;
-    /// Replaces all weights by `weights`. A missing, superfluous or wrongly shaped tensor is a BadRun error that names
-    /// it, and then nothing changes.
+    /// Replaces all weights by `weights`. If a tensor is missing, superfluous or has the wrong shape, a BadRun error
+    /// names it, and nothing changes.
     Result<void> setWeights(const StoredTensors& weights);
 
 private:
-    /// Weights are not yet set.
+    /// Makes a network whose weights are not set yet.
     static Result<std::shared_ptr<TranslationModel>> makeEmpty(const Configuration& configuration, Vocabulary source,
         Vocabulary target, Spacing targetSpacing, SubwordSides subwords);
     TranslationModel(const Configuration& configuration, ModelSizes sizes, Vocabulary source, Vocabulary target,

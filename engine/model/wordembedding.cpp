@@ -19,7 +19,7 @@ torch::Tensor sinusoids(std::int64_t positions, std::int64_t size)
     return torch::stack({angles.sin(), angles.cos()}, -1).flatten(1).narrow(1, 0, size);
 }
 
-/// First the sines of all wave lengths, then the cosines.
+/// Sinusoids with the sines of all wave lengths first, then the cosines.
 torch::Tensor sinusoidHalves(std::int64_t positions, std::int64_t size)
 {
     const auto waves = sinusoids(positions, size);

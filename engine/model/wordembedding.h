@@ -10,23 +10,22 @@
 
 namespace attentoscope {
 
-/// Turns word ids into vectors: by a learned table with torch's name (weight, (V, E)), or as one-hot vectors of length
-/// V, with zero vectors for the start token and padding. With a table, a setting says whether the start token's vector
-/// is zero, whatever its row says.
+/// Turns word ids into vectors. It uses a learned table with torch's name (weight, (V, E)). Or it makes one-hot vectors
+/// of length V, with zero vectors for the start token and padding. With a table, a setting can make the start token's
+/// vector zero, whatever its row is.
 class WordEmbeddingImpl : public torch::nn::Module
 {
 public:
     /// Without a table the vectors are one-hot.
     WordEmbeddingImpl(const LinearMap* table, std::int64_t size, StartVector start = StartVector::Learned);
 
-    /// (T, B), on any device, → (T, B, size), on the model's device.
+    /// From (T, B), on any device, to (T, B, size), on the model's device.
     torch::Tensor forward(const torch::Tensor& words);
     const torch::Tensor& weight() const { return m_weight; } ///< undefined for one-hot vectors
     std::int64_t words() const { return m_weight.defined() ? m_weight.size(0) : m_size; }
-    /// From now on, the ids from words() on stand for these vectors (N, size), which are in no table. Undefined ends
-    /// that.
+    /// From now on, ids from words() upwards mean these vectors (N, size), which are in no table. Undefined ends that.
     void setStandIns(torch::Tensor vectors) { m_standIns = std::move(vectors); }
-    /// Uses the vectors of another module, which keeps the parameter.
+    /// Uses the vectors of another module, which owns the parameter.
     void tieTo(const WordEmbeddingImpl& owner) { m_weight = owner.m_weight; }
 
 private:
@@ -50,25 +49,25 @@ class PositionTableImpl : public torch::nn::Module
 public:
     PositionTableImpl(const LinearMap* table, std::int64_t size, Positions kind);
 
-    /// (count, D) from position `first` on, counted from 0. A table must be long enough.
+    /// (count, D), beginning with position `first`, counted from 0. A table must be long enough.
     torch::Tensor forward(std::int64_t first, std::int64_t count);
 
 private:
     std::int64_t m_size;
     torch::Tensor m_weight; ///< (positions, D); undefined for sinusoids
-    torch::Tensor m_waves; ///< (positions, D), computed up to the largest position so far
+    torch::Tensor m_waves; ///< (positions, D), up to the largest position so far
 };
 TORCH_MODULE(PositionTable);
 
-/// The input of a Transformer's first layer: √D times the words' vectors, plus the vectors of their positions (Vaswani
-/// and others 2017, sections 3.4 and 3.5). While training, dropout is applied to words and numbers.
+/// The input of a Transformer's first layer: √D times the vectors of words, plus the vectors of their positions
+/// (Vaswani and others 2017, sections 3.4 and 3.5). During training, dropout is applied to words and to numbers.
 class PlacedWords
 {
 public:
     /// Adds the table of positions to the module `side`, whose name is `name`.
     PlacedWords(torch::nn::Module& side, const std::string& name, const ModelSizes& sizes, SharedRandom random);
 
-    /// (N, D), the input for the words of `rows` among words (T, B). The first of these has the position `first`.
+    /// (N, D): the input for those of the words (T, B) that `rows` names. The first word has the position `first`.
     torch::Tensor forward(
         WordEmbedding& embedding, const torch::Tensor& words, const WordRows& rows, std::int64_t first);
 

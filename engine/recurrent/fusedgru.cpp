@@ -15,7 +15,7 @@ using GruWeight = SharedWeight::Shared;
 
 struct GruForward
 {
-    torch::Tensor gates, stateSums, states; ///< (T, B, 3H) twice, (T, B, H); states are carried through padding
+    torch::Tensor gates, stateSums, states; ///< (T, B, 3H) twice, (T, B, H); padding keeps the state before it
 };
 
 struct GruSaved
@@ -51,7 +51,7 @@ struct GruSumGradients
     torch::Tensor input, state; ///< (T, B, 3H)
 };
 
-/// Overwrites the sums, which are not needed any more. `hidden` (B, H) holds the gradient of the last state and
+/// Overwrites the sums, which are not needed afterwards. `hidden` (B, H) has the gradient of the last state, and
 /// receives that of the first.
 GruSumGradients runBackward(const GruSaved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, GruWeight& stateWeight)
@@ -115,7 +115,7 @@ struct Weights
     SharedWeight::Handle inputGates, inputCandidate, stateGates, stateCandidate;
 };
 
-/// (T, B, …), the state carried through padding.
+/// (T, B, …); padding keeps the state before it.
 struct Gru2014Forward
 {
     torch::Tensor gates; ///< r and z, 2H
@@ -163,7 +163,7 @@ struct Gru2014SumGradients
     torch::Tensor gates, candidates; ///< (T, B, 2H), (T, B, H)
 };
 
-/// Overwrites the sums, which are not needed any more. `hidden` (B, H) holds the gradient of the last state and
+/// Overwrites the sums, which are not needed afterwards. `hidden` (B, H) has the gradient of the last state, and
 /// receives that of the first.
 Gru2014SumGradients runBackward(const Gru2014Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, const Weights& weights)

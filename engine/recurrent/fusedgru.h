@@ -24,11 +24,11 @@ struct FusedGru
     FusedGruOutput run(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& lengths) const;
 };
 
-/// One direction of one layer of the gated units of 2014 in float32, with SteppedLayer's weights and equations. The
-/// candidate reads the state after its reset, so each step has two products, one after the other.
+/// One direction of one layer of the gated units of 2014 in float32, with the weights and equations of SteppedLayer.
+/// The candidate reads the state after the reset, so each step has two successive products.
 struct FusedGru2014
 {
-    /// The weights of reset and update, or of the candidate: rows of (3H, I), (3H, H) and (3H).
+    /// The weights of reset and update together, or of the candidate: rows of (3H, I), (3H, H) and (3H).
     struct Part
     {
         SharedWeight input, state;

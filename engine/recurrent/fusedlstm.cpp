@@ -15,7 +15,7 @@ using LstmWeight = SharedWeight::Shared;
 
 struct LstmForward
 {
-    torch::Tensor gates, states, cells; ///< (T, B, 4H), (T, B, H); states are carried through padding
+    torch::Tensor gates, states, cells; ///< (T, B, 4H), (T, B, H); padding keeps the state before it
 };
 
 /// Tensors that the backward pass of one layer needs.
@@ -72,11 +72,11 @@ void addStateGradient(
 struct LstmSumGradients
 {
     torch::Tensor gates; ///< (T, B, 4H)
-    torch::Tensor bias; ///< (1, 4H), the sum of these rows: the gradient of each of the two biases
+    torch::Tensor bias; ///< (1, 4H): the sum of these rows, which is the gradient of each of the two biases
 };
 
-/// The gradient of the gates' sums; it overwrites the gates, which are not needed any more. `hidden` and `cell` (B, H)
-/// hold the gradient of the last state and receive that of the first.
+/// The gradient of the gates' sums. It overwrites the gates, which are not needed afterwards. `hidden` and `cell` (B,
+/// H) have the gradient of the last state, and receive that of the first.
 LstmSumGradients runBackward(const LstmSaved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, const torch::Tensor& cell, LstmWeight& stateWeight)
 {
@@ -90,7 +90,7 @@ LstmSumGradients runBackward(const LstmSaved& saved, const TimeSteps& steps, con
         lstmBackward({batch, size, time, steps.lengths()}, now, numbersAt(cells, time), previousCell,
             numbersAt(stateGradient, time), hidden.data_ptr<float>(), cell.data_ptr<float>(), now);
         const auto rows = firstRows(gates, time, active);
-        // Padding kept its gradient in `hidden`; real steps left zero there for the product to fill.
+        // Padding has kept its gradient in `hidden`. Real steps have left zeros, to which the product adds.
         addStateGradient(stateWeight, rows, saved.start.mask, hidden.narrow(0, 0, active));
         addColumnSums(rows, bias);
     }

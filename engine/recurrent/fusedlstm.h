@@ -7,8 +7,8 @@
 
 namespace attentoscope {
 
-/// One direction of one LSTM layer in float32, with torch.nn.LSTM's weights and equations. The whole layer is one
-/// autograd node with packed products, and the gates take one pass over memory.
+/// One direction of one LSTM layer in float32, with the weights and equations of torch.nn.LSTM. The whole layer is one
+/// autograd node with packed products. All gates are computed in one pass over memory.
 struct FusedLstm
 {
     SharedWeight& inputWeight; ///< (4H, I) and (4H), gates in the order input, forget, cell, output
@@ -24,10 +24,10 @@ struct FusedLstm
     struct Start
     {
         torch::Tensor hidden, cell; ///< (B, H)
-        torch::Tensor mask; ///< (B, H), multiplied with the hidden state before its matrix; undefined: no mask
+        torch::Tensor mask; ///< (B, H): factor of the hidden state before its matrix; undefined: no mask
     };
     /// `input` is (T, B, I). If `lengths` (B) is undefined, all sentences have length T. If the longest sentence comes
-    /// first, nothing is computed for finished sentences.
+    /// first, finished sentences are not computed.
     Output run(const torch::Tensor& input, const Start& start, const torch::Tensor& lengths) const;
 };
 

@@ -27,7 +27,7 @@ inline void clearRow(std::int64_t size, float* row)
     std::memset(row, 0, static_cast<std::size_t>(size) * sizeof(float));
 }
 
-/// Calls `row` for every sentence of the batch, on as many threads as are worthwhile.
+/// Calls `row` for every sentence of the batch, with as many threads as are worth their start.
 template <typename Row>
 void forEachRow(const GateStep& step, const Row& row)
 {

@@ -9,8 +9,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Joins the rows of the sentences that are not finished, from `tensor` (N, B, …), which begins at the time `first`.
-/// Rows of zeros round their number up, because oneDNN compiles a kernel for every number of rows.
+/// Joins the rows of unfinished sentences from `tensor` (N, B, …), which begins at the time `first`. Adds rows of zeros
+/// to round their number up, because oneDNN compiles a kernel for every number of rows.
 torch::Tensor activeRows(const TimeSteps& steps, const torch::Tensor& tensor, std::int64_t first)
 {
     std::vector<torch::Tensor> rows;
@@ -25,7 +25,7 @@ torch::Tensor activeRows(const TimeSteps& steps, const torch::Tensor& tensor, st
     return torch::cat(rows, 0);
 }
 
-/// Counts the times from `first` to before `end` at which most sentences are not finished.
+/// Counts the times from `first` to before `end` at which most sentences are unfinished.
 std::int64_t crowdedTimes(const TimeSteps& steps, std::int64_t batch, std::int64_t first, std::int64_t end)
 {
     std::int64_t time = first;

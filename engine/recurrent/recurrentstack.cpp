@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// One recurrent layer by LibTorch's own LSTM and GRU. The other paths are compared with it.
+/// One recurrent layer with LibTorch's own LSTM and GRU, with which the other paths are compared.
 struct ReferenceLayer
 {
     CellKind cell;
@@ -39,8 +39,7 @@ RecurrentState select(const RecurrentState& state, const torch::Tensor& order)
 
 constexpr double dropout = 0.0;
 
-/// cuDNN can compute gradients only for passes that were computed for training. On the processor there is no such
-/// difference.
+/// cuDNN can compute gradients only if the forward pass was in training mode. The processor has no such rule.
 bool isForTraining(const torch::Tensor& input)
 {
     return !input.is_cpu();
@@ -70,7 +69,7 @@ ReferenceLayer::Output ReferenceLayer::runWhole(const torch::Tensor& input, cons
 ReferenceLayer::Output ReferenceLayer::runPacked(
     const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths) const
 {
-    // LibTorch's packed sequences must be sorted by falling length.
+    // LibTorch's packed sequences must be sorted, the longest first.
     constexpr bool hasBias = true;
     const bool train = isForTraining(input);
     const auto [sortedLengths, order] = lengths.sort(/*stable=*/true, /*dim=*/0, /*descending=*/true);
@@ -139,7 +138,7 @@ struct OneDirection
     torch::Tensor mask; ///< (B, H), or undefined
     TimeOrder order;
 
-    /// Normalises a product, before its bias. It has the gates from column `first` on.
+    /// Normalises a product before its bias is added. The product has the gates from column `first` on.
     torch::Tensor normalized(const torch::Tensor& product, int gain, std::int64_t first) const
     {
         const std::int64_t size = product.size(-1);
@@ -172,7 +171,7 @@ struct OneDirection
         return {o * shown.tanh(), next, {i, f, g, o}};
     }
 
-    /// Steps either gated unit. They differ in the place of the reset and in the meaning of z.
+    /// Makes a step of either gated unit. They differ in the place of the reset and in the meaning of z.
     StepState gatedStep(const torch::Tensor& fromInput, const StepState& state) const
     {
         const std::int64_t size = state.hidden.size(-1);

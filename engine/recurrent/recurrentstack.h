@@ -12,7 +12,7 @@
 
 namespace attentoscope {
 
-/// One step of one layer; the letters are those of its equations (SteppedLayer). All tensors are (B, H), the input is
+/// One step of one layer, with the letters of its equations (SteppedLayer). All tensors are (B, H), except the input
 /// (B, I).
 struct RecurrentStep
 {
@@ -23,20 +23,20 @@ struct RecurrentStep
     torch::Tensor nextHidden, nextMemory;
 };
 
-/// Hidden state of every layer, and for LSTMs also the cell state: (layers · directions, B, H) each.
+/// The hidden state of every layer, and for LSTMs also the cell state. Each is (layers · directions, B, H).
 struct RecurrentState
 {
     torch::Tensor hidden;
     torch::Tensor cell; ///< undefined for GRUs
-    /// Factor of the hidden state whenever its layer reads it, the same at all steps, in the shape of `hidden` (Gal and
-    /// Ghahramani 2016, section 4). Undefined: no factor.
+    /// A factor for the hidden state whenever its layer reads it. It is the same at all steps, and has the shape of
+    /// `hidden` (Gal and Ghahramani 2016, section 4). Undefined: no factor.
     torch::Tensor mask = {};
-    RecurrentStep* record = nullptr; ///< if not null, a run of one step writes the top layer's step here
+    RecurrentStep* record = nullptr; ///< if not null, a pass with a single step writes the top layer's step here
 };
 
 struct RecurrentOptions : RecurrentSizes
 {
-    double dropout = 0.0; ///< dropout between layers, while training
+    double dropout = 0.0; ///< dropout between layers, during training
     Arithmetic arithmetic;
 };
 
@@ -53,9 +53,9 @@ public:
         RecurrentState last; ///< the last state of each sentence
     };
 
-    /// `input` is (T, B, I). If `initial` is undefined, the first state is zero. With `lengths` (B, on the CPU) every
-    /// sentence ends at its own length: its last state is the one there, and states beyond it are zero. Otherwise all
-    /// have length T.
+    /// `input` is (T, B, I). If `initial` is undefined, the first state is zero. With `lengths` (B, on the CPU), every
+    /// sentence ends at its own length: its last state is the one at that place, and states after it are zero.
+    /// Otherwise all sentences have length T.
     Output forward(const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths = {});
 
     const RecurrentOptions& options() const { return m_options; }
@@ -79,7 +79,8 @@ private:
     struct Direction
     {
         SharedWeight input, state;
-        std::optional<FusedGru2014::Part> gates, candidate; ///< the same weights in two parts, for gated units of 2014
+        /// The same weights, divided into two parts for gated units of 2014.
+        std::optional<FusedGru2014::Part> gates, candidate;
     };
     std::vector<Direction> m_directions; ///< for each layer, the forward direction first
     std::vector<torch::Tensor> m_norms; ///< weights of normalizationMaps()

@@ -31,9 +31,9 @@ public:
     /// The time at which the step-th step reads its input.
     std::int64_t at(std::int64_t step) const { return m_order == TimeOrder::Forward ? step : m_count - 1 - step; }
 
-    /// The number of sentences to compute at this time, from the first one on, so that no unfinished sentence is left
-    /// out. If the longest comes first, few finished ones are included: the number is rounded up, because oneDNN
-    /// compiles a kernel for every number of rows.
+    /// The number of sentences to compute at this time, counted from the first, so that no unfinished sentence is left
+    /// out. If the longest sentence comes first, only a few of them are finished: the number is rounded up, because
+    /// oneDNN compiles a kernel for every number of rows.
     std::int64_t active(std::int64_t time) const
     {
         const std::int64_t multiple = m_batch > 64 ? 16 : 8;
@@ -50,7 +50,7 @@ private:
 };
 
 /// The first rows of a dense tensor (T, B, N) at one time, as (rows, N). A training step needs thousands of such views.
-/// LibTorch takes as long for a view as for the arithmetic of a short row, so this makes one view and not four.
+/// Making a view takes LibTorch as long as the arithmetic of a short row. So this makes one view, and not four.
 inline torch::Tensor firstRows(const torch::Tensor& tensor, std::int64_t time, std::int64_t rows)
 {
     const std::int64_t size = tensor.size(2);

@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Appends a constant, and the result of applying it to the last term.
+/// Appends two terms: `constant`, and `result`, which is computed from the last term and the constant.
 void append(std::vector<DissectionTerm>& terms, const DissectionTerm& constant, DissectionTerm result)
 {
     const auto last = terms.size() - 1;
@@ -102,7 +102,7 @@ Attended Attention::attend(const AttentionQuery& query, const AttentionMemory& m
     return attended;
 }
 
-/// The context of a free row is left as it was, to the last bit.
+/// Replaces weights and contexts of the changed rows. Other contexts stay as they are, to the last bit.
 void Attention::applyChanged(Attended& attended, std::int64_t firstStep, const AttentionMemory& memory) const
 {
     const auto isChanged =

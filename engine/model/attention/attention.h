@@ -30,7 +30,7 @@ public:
 
     bool changesScores() const { return m_divisor != 1.0 || m_cap > 0.0; }
     torch::Tensor shaped(const torch::Tensor& raw) const;
-    /// Appends the steps from the last term, the raw score, to the final score.
+    /// Appends the steps that lead from the last term, the raw score, to the final score.
     void explain(std::vector<DissectionTerm>& terms) const;
 
 private:
@@ -40,22 +40,22 @@ private:
 
 struct AttentionQuery;
 
-/// The annotations of one batch of sentences, and what an attention kind computes from them once for each batch.
+/// The annotations of one batch of sentences, and everything that an attention kind computes from them once for each
+/// batch.
 struct AttentionMemory
 {
     torch::Tensor annotations; ///< (B, S, A)
-    torch::Tensor keys; ///< kind-specific, usually (B, S, K); undefined if the kind needs none
-    torch::Tensor padding; ///< (B, 1, S), true beyond the end of the sentence
-    std::optional<FusedAttention> fused; ///< over the same annotations and keys; none on the reference path
-    /// Of each layer of a Transformer: keys and values (M, 2D) of the words. `keys` and `fused` are then undefined.
+    torch::Tensor keys; ///< usually (B, S, K), depending on the kind; undefined if the kind needs none
+    torch::Tensor padding; ///< (B, 1, S): true beyond the end of the sentence
+    std::optional<FusedAttention> fused; ///< has the same annotations and keys; none on the reference path
+    /// For each layer of a Transformer, keys and values (M, 2D) of the words. If set, `keys` and `fused` are undefined.
     std::vector<torch::Tensor> layers = {};
-    WordRows words = {}; ///< of a Transformer
+    WordRows words = {}; ///< rows of the words for a Transformer
     HeadsAnswer heads = HeadsAnswer::None; ///< whether the caller asks for the weights of a Transformer's heads
-    std::optional<AttentionHead> taught = {}; ///< the head of a Transformer whose weights get a gradient of their own
-    /// While decoding: the source token that gets the whole weight of the coming rows. None: the rows are free.
+    std::optional<AttentionHead> taught = {}; ///< the head of a Transformer whose weights get a separate gradient
+    /// Used in decoding: the source token that gets the whole weight of the next rows. None: the rows are free.
     std::optional<std::int64_t> forcedColumn = {};
-    /// While a step is taken apart: receives the query, and may hold a context (B, T, A) to read instead of the real
-    /// one.
+    /// Used to explain a step: receives the query, and may contain a context (B, T, A) to read instead of the real one.
     AttentionQuery* asked = nullptr;
     torch::Tensor otherContext = {};
 };
@@ -72,20 +72,20 @@ struct Attended
 {
     torch::Tensor weights; ///< (B, T, S); exactly zero at padding
     torch::Tensor context; ///< (B, T, A)
-    torch::Tensor centres; ///< (B, T), of local kinds: the centre of the window; otherwise undefined
+    torch::Tensor centres; ///< (B, T): the centre of the window for local kinds; otherwise undefined
 };
 
-/// Options that all kinds share, besides their raw score.
+/// Options that all kinds have in common.
 struct AttentionOptions
 {
     ScoreShape shape;
-    double weightDropout = 0.0; ///< dropout of the weights that make the context, while training
-    double contextDropout = 0.0; ///< dropout of the context, while training
+    double weightDropout = 0.0; ///< dropout of the weights that make the context, during training
+    double contextDropout = 0.0; ///< dropout of the context, during training
     SharedRandom random;
 };
 
-/// An attention kind: a score for each annotation, a softmax over the annotations that are not padding, and their
-/// weighted sum.
+/// An attention kind. It computes a score for each annotation, a softmax over the annotations that are not padding, and
+/// the sum of the annotations with these weights.
 class Attention : public torch::nn::Module
 {
 public:
@@ -93,21 +93,21 @@ public:
     virtual torch::Tensor keys(const torch::Tensor& annotations);
 
     void setOptions(AttentionOptions options) { m_options = std::move(options); }
-    /// From now on, these rows are changed; null ends that. See DisturbedRows.
+    /// Changes these rows from now on; null ends that. See DisturbedRows.
     void change(const ChangedRows* rows) { m_changed = rows; }
 
     /// Scores (B, T, S) before the softmax.
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory);
 
-    /// Weights and context for T steps at once. In a forced row the weight is exactly one at the forced column, and the
-    /// context is that column's annotation. The centre of a local kind is not forced.
+    /// Weights and contexts for T steps at once. In a forced row, the weight is exactly one at the forced column, and
+    /// the context is the annotation of that column. The centre of a local kind cannot be forced.
     Attended attend(const AttentionQuery& query, const AttentionMemory& memory);
 
-    /// The calculation of the score of one annotation at one step of one sentence (B = T = 1), by the kind's equation.
-    /// The last term is the score.
+    /// How the score of one annotation at one step of one sentence (B = T = 1) is computed, by the kind's equation. The
+    /// last term is the score.
     std::vector<DissectionTerm> explainScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position);
-    /// The calculation of the weights of that step from its scores.
+    /// How the weights of that step are computed from its scores.
     virtual RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory);
 
 protected:
@@ -115,9 +115,9 @@ protected:
     virtual torch::Tensor rawScores(const AttentionQuery& query, const AttentionMemory& memory) = 0;
     virtual std::vector<DissectionTerm> explainRawScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) = 0;
-    /// Does what attend() does, without forced rows and without dropout of the context.
+    /// Does what attend() does, but without forced rows, and without dropout of the context.
     virtual Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory);
-    /// The sum of the annotations, each times its weight, (B, T, A).
+    /// The sum of the annotations with these weights, (B, T, A).
     torch::Tensor contextOf(const torch::Tensor& weights, const AttentionMemory& memory) const;
 
 private:

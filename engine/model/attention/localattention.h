@@ -23,10 +23,10 @@ protected:
     explicit LocalAttention(const ModelSizes& sizes);
     Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory) override;
 
-    /// p(t) for each step, (B, T), from the lengths (B, 1). It is so near to the sentence that its window has at least
-    /// one word.
+    /// p(t) for each step, (B, T), from the lengths (B, 1). It is so close to the sentence that its window contains at
+    /// least one word.
     virtual torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) = 0;
-    /// The weights (B, T, S), changed by their distance (B, T, S) from the centre.
+    /// Changes the weights (B, T, S) by the distances (B, T, S) from the centre.
     virtual torch::Tensor shaped(const torch::Tensor& weights, const torch::Tensor& /*distances*/) { return weights; }
     double radius() const { return m_radius; }
 

@@ -19,7 +19,7 @@ torch::Tensor additiveScore(const torch::Tensor& queries, const AttentionMemory&
 {
     if (memory.fused)
         return memory.fused->additiveScores(queries, v);
-    // Step by step: the sums of all steps at once would be a (B, T, S, K) tensor.
+    // The steps are computed one by one, because all sums together would be a (B, T, S, K) tensor.
     std::vector<torch::Tensor> rows;
     rows.reserve(static_cast<std::size_t>(queries.size(1)));
     for (std::int64_t step = 0; step < queries.size(1); ++step)

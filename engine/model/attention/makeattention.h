@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// A module of the configured attention kind; null for the kind without attention.
+/// Makes a module of the configured attention kind; null if the kind has no attention.
 std::shared_ptr<Attention> makeAttention(const ModelSizes& sizes, const SharedRandom& random);
 
 } // namespace attentoscope

@@ -8,8 +8,8 @@
 
 namespace attentoscope {
 
-/// The terms in the calculation of a score, in order. A kind gives the numbers that the model supplies. Terms that
-/// follow from earlier ones are computed here.
+/// The terms in the calculation of a score, in order. A kind supplies the numbers of the model. Terms that follow from
+/// earlier ones are computed here.
 class TermList
 {
 public:
@@ -18,7 +18,7 @@ public:
     /// `numbers` is a vector or a single number.
     Index given(std::string symbol, std::string meaning, const torch::Tensor& numbers);
     Index projected(std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from);
-    /// A learned map of the term `from`; with `bias`, if it is defined, " + b" follows the symbol.
+    /// A learned map of the term `from`. If `bias` is defined, " + b" is added to the symbol.
     Index mapped(
         std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from, const torch::Tensor& bias);
     Index shifted(std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from);
@@ -28,13 +28,13 @@ public:
     Index total(std::string symbol, std::string meaning, std::vector<Index> of);
     Index divided(std::string symbol, std::string meaning, Index first, Index divisor);
     Index scaled(std::string symbol, std::string meaning, Index vector, Index factor);
-    /// A term computed by one of the terms' own rules.
+    /// A term that follows from earlier terms by one of their rules.
     Index computed(std::string symbol, std::string meaning, const torch::Tensor& numbers, std::vector<Index> from);
     Index length(std::string symbol, std::string meaning, Index of);
 
-    /// s(t) · (W h(j)) with the key W h(j), the end of general scores. The key includes the bias, if it is defined.
+    /// s(t) · (W h(j)) with the key W h(j), the last part of general scores. If `bias` is defined, the key includes it.
     Index bilinearScore(Index state, Index annotation, const torch::Tensor& key, const torch::Tensor& bias);
-    /// v · tanh(query + key), the end of all additive scores.
+    /// v · tanh(query + key), the last part of all additive scores.
     Index additiveScore(Index query, Index key, const torch::Tensor& v);
 
     std::vector<DissectionTerm> take() { return std::move(m_terms); }
