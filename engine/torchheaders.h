@@ -2,5 +2,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Precompiled in the engine target and its tests only: one torch header costs ten seconds to read.
+// Precompiled only for the engine and its tests, because one torch header takes ten seconds to compile.
 #include <torch/torch.h>

@@ -23,10 +23,10 @@ constexpr int chainIterations = 5;
 constexpr float firstNullShare = 0.2f;
 constexpr float leastNullShare = 0.005f;
 constexpr float mostNullShare = 0.5f;
-constexpr float tension = 4.0f; ///< of the diagonal prior; fast_align's first value
-constexpr double concentration = 0.03; ///< of the Dirichlet prior, for each couple
-constexpr double likenessWeight = 3.0; ///< occurrences that a couple of equal words is worth
-constexpr double stemWeight = 3.0; ///< occurrences that the table of beginnings is worth
+constexpr float tension = 4.0f; ///< tension of the diagonal prior; the initial value of fast_align
+constexpr double concentration = 0.03; ///< of the Dirichlet prior, for each couple of words
+constexpr double likenessWeight = 3.0; ///< a couple of equal words begins with this many occurrences
+constexpr double stemWeight = 3.0; ///< weight of the beginnings of words, in occurrences
 constexpr double stemSmoothing = 0.5;
 constexpr double nullSmoothing = 0.1;
 constexpr std::size_t stemCharacters = 4;
@@ -49,7 +49,7 @@ double fromUnits(Count count)
 struct MakingCounts
 {
     std::vector<Count> cells;
-    std::vector<Count> none; ///< by made word
+    std::vector<Count> none; ///< indexed by made word
     std::vector<Count> jumps = std::vector<Count>(WordJumps::kinds);
 
     void clear()
@@ -83,7 +83,7 @@ std::string_view stemOf(std::string_view word)
     return word.substr(0, bytes);
 }
 
-/// The beginning of each word, as a number.
+/// A number for the beginning of each word.
 struct Stems
 {
     std::vector<std::uint32_t> ofWord;
@@ -98,7 +98,7 @@ struct Stems
     }
 };
 
-/// The pairs from which something is learned.
+/// The pairs that are short enough to learn from.
 EncodedPairs learnable(const EncodedPairs& pairs)
 {
     EncodedPairs some;
@@ -160,7 +160,7 @@ private:
 
     void begin(MakingTable& table, MakingCounts& counts, std::size_t made) const
     {
-        table.cells.assign(m_rowOf.size(), 1.0f); // the scale is the same for all, so it does not matter
+        table.cells.assign(m_rowOf.size(), 1.0f); // all cells have the same scale, so it does not matter
         table.none.assign(made, 1.0f);
         table.jumps = WordJumps().weights();
         table.nullShare = firstNullShare;
@@ -236,7 +236,7 @@ private:
         count(source, target, cells, space);
     }
 
-    /// Counts the posterior of a direction to the power 3/4, times that of the other to the power 1/4.
+    /// Counts a direction's posterior to the power 3/4, times that of the other direction to the power 1/4.
     void count(std::span<const std::int32_t> source, std::span<const std::int32_t> target,
         std::span<const Cooccurrence::Cell> cells, const PosteriorWorkspace& space)
     {
@@ -265,11 +265,11 @@ private:
         estimateRest(m_tables.backward, m_backwardCounts, m_pairs.source.tokens(), withJumps);
     }
 
-    /// One direction's cells, seen from it: `makers` make `made` words.
+    /// The cells as one direction sees them: `makers` make `made` words.
     struct Sides
     {
-        const std::vector<std::uint32_t>& makers; ///< by cell
-        const std::vector<std::uint32_t>& made; ///< by cell
+        const std::vector<std::uint32_t>& makers; ///< maker of each cell
+        const std::vector<std::uint32_t>& made; ///< made word of each cell
         const Stems& makerStems;
         const Stems& madeStems;
     };
@@ -278,9 +278,9 @@ private:
     struct StemCounts
     {
         std::vector<double> cells;
-        std::vector<double> makers; ///< by stem
-        std::vector<double> made; ///< by stem
-        std::vector<double> words; ///< by made word
+        std::vector<double> makers; ///< indexed by stem
+        std::vector<double> made; ///< indexed by stem
+        std::vector<double> words; ///< indexed by made word
     };
 
     StemCounts stemCounts(const MakingCounts& counts, const Sides& sides) const
@@ -323,7 +323,7 @@ private:
         });
     }
 
-    /// What a couple has before anything is counted.
+    /// The prior count of a couple.
     double priorOf(std::size_t cell, const StemCounts& stems, const Sides& sides) const
     {
         const auto makerStem = sides.makerStems.ofWord[sides.makers[cell]];
@@ -334,8 +334,8 @@ private:
             + stemWeight * stemMakes * shareOfStem;
     }
 
-    /// Of a large corpus most couples stand together by chance. Couples spelled alike stay, because unseen ones of them
-    /// are linked.
+    /// Drops couples that are only together by chance, which most are in a large corpus. Couples with similar spelling
+    /// stay, because even unseen ones are linked.
     void dropUnlikelyCouples()
     {
         constexpr float least = 1e-6f;
@@ -376,19 +376,19 @@ private:
     AligningOptions m_options;
     EncodedPairs m_pairs;
     AlignerTables m_tables;
-    std::vector<Cooccurrence::Cell> m_cells; ///< of all couples of all pairs
-    std::vector<std::size_t> m_cellBegins; ///< of each pair in m_cells
+    std::vector<Cooccurrence::Cell> m_cells; ///< cells of the couples, pair after pair
+    std::vector<std::size_t> m_cellBegins; ///< place of each pair in m_cells
     std::vector<std::uint32_t> m_rowOf; ///< source word of each cell
-    std::vector<Cooccurrence::Cell> m_stemCellOf; ///< of each cell
+    std::vector<Cooccurrence::Cell> m_stemCellOf; ///< stem cell of each cell
     std::size_t m_stemCells = 0;
-    std::vector<float> m_likeness; ///< of each cell
+    std::vector<float> m_likeness; ///< similarity of spelling for each cell
     std::optional<Stems> m_sourceStems;
     std::optional<Stems> m_targetStems;
     MakingCounts m_forwardCounts;
     MakingCounts m_backwardCounts;
 };
 
-/// Posteriors of one direction, [made][maker].
+/// Infers the posteriors of one direction, [made][maker].
 void inferOnDiagonal(MakingOdds& odds, std::size_t makers, float nullShare)
 {
     const auto made = odds.none.size();

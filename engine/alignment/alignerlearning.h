@@ -10,12 +10,12 @@
 
 namespace attentoscope {
 
-/// Calls `work(begin, end)` for blocks of indices below `count`, in several threads. Reports what is done. False if it
-/// was stopped.
+/// Calls `work(begin, end)` for blocks of the indices below `count`, in several threads. Reports progress. Returns
+/// false if it was stopped.
 bool inBlocks(
     const AligningOptions& options, std::size_t count, const std::function<void(std::size_t, std::size_t)>& work);
 
-/// Both directions of one sentence pair: likelihoods, then posteriors.
+/// Numbers for both directions of one sentence pair. They are likelihoods at first, then posteriors.
 class PosteriorWorkspace
 {
 public:
@@ -26,9 +26,9 @@ public:
     std::size_t sources() const { return backward.none.size(); }
     std::size_t targets() const { return forward.none.size(); }
 
-    /// Posteriors of model 1 whose makers are weighted by exp(−4 · |i/I − j/J|), as in fast_align.
+    /// Infers the posteriors of model 1, with makers weighted by exp(−4 · |i/I − j/J|) as in fast_align.
     void inferDiagonal(float forwardNullShare, float backwardNullShare);
-    /// Posteriors of the hidden Markov model. Jumps are counted if `forwardJumps` is not null.
+    /// Infers the posteriors of the hidden Markov model. Counts jumps if `forwardJumps` is not null.
     void inferChains(const MakingTable& forwardTable, const MakingTable& backwardTable,
         WordJumps::Counts* forwardJumps = nullptr, WordJumps::Counts* backwardJumps = nullptr);
 
@@ -36,15 +36,15 @@ private:
     WordChain m_chain;
 };
 
-/// How alike two words are written: 1 for the same; else the share of their bytes that both begin with, if these are
-/// at least three; else 0. Words of a single letter are never alike.
+/// The similarity of two spellings. It is 1 for equal words. Otherwise it is the share of their bytes in which their
+/// beginnings agree, if these are at least three bytes, or else 0. Words of a single letter have 0.
 float spelledAlike(std::string_view source, std::string_view target);
 
 /// exp(ψ(x)), where ψ is the logarithmic derivative of the gamma function: the expected logarithm of a probability with
 /// a Dirichlet prior is ψ(count) − ψ(sum).
 float expDigamma(double x);
 
-/// None if it was stopped.
+/// Learns the tables. None if it was stopped.
 std::optional<AlignerTables> learnTables(const WordPairs& pairs, const AligningOptions& options);
 
 } // namespace attentoscope

@@ -15,15 +15,15 @@ namespace attentoscope {
 
 namespace {
 
-/// Nice value. Beside a training on all cores the thread gets less than a tenth of one of them.
+/// The nice value. While a training uses all cores, the thread gets less than a tenth of one core.
 constexpr int lowPriority = 16;
-/// Of a couple of words in a sentence pair, for all iterations together: measured with a million short pairs.
+/// For each couple of words in a sentence pair, for all iterations together. Measured with a million short pairs.
 constexpr double secondsPerCouple = 1e-6;
 constexpr double shareOfTables = 0.95;
 
 void giveWayToAllThreads()
 {
-    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), lowPriority); // of this thread alone, on Linux
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), lowPriority); // on Linux this affects only this thread
 }
 
 LinksByLine linksByLine(
@@ -54,7 +54,7 @@ void BackgroundLinks::begin(std::shared_ptr<const Corpus> corpus, Effort effort)
     const auto state = look().state;
     if (state == LinkLearningState::Learning || state == LinkLearningState::Ready)
         return;
-    m_thread = {}; // waits for a cancelled one
+    m_thread = {}; // waits until a cancelled thread has ended
     set(LinkLearningState::Learning);
     m_thread = std::jthread(
         [this, corpus = std::move(corpus), effort](const std::stop_token& stop) { learn(corpus, effort, stop); });

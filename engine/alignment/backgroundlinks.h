@@ -13,10 +13,10 @@
 
 namespace attentoscope {
 
-/// By the record of the data.
+/// The key is the pair's record in the data.
 using LinksByLine = std::unordered_map<std::size_t, GoldAlignment>;
 
-/// What was learned of the training pairs of a corpus, and the links of its other pairs.
+/// What was learned from the training pairs of a corpus, and the links of its other pairs.
 struct CorpusLinks
 {
     StatisticalAligner aligner;
@@ -24,12 +24,12 @@ struct CorpusLinks
     LinksByLine test;
 };
 
-/// Learns statistical links of one corpus at a time, in one thread of low priority. It shares nothing with a
-/// training but the pairs, which nobody changes. All calls come from one thread.
+/// Learns statistical links of one corpus at a time, in a thread of low priority. It shares only the pairs with a
+/// training, and nobody changes them. All calls must come from one thread.
 class BackgroundLinks
 {
 public:
-    /// Quick: nothing is learned that would take longer than `quickSeconds`.
+    /// Quick: learns nothing that would take longer than `quickSeconds`.
     enum class Effort : std::uint8_t { Any, Quick };
 
     static constexpr double usualQuickSeconds = 60.0;
@@ -39,12 +39,13 @@ public:
     {
     }
 
-    void begin(std::shared_ptr<const Corpus> corpus, Effort effort); ///< does nothing if they are learned, or ready
+    /// Does nothing if the links are known or are being learned.
+    void begin(std::shared_ptr<const Corpus> corpus, Effort effort);
     void cancel();
-    void forget(); ///< other pairs are loaded
+    void forget(); ///< called when other pairs are loaded
 
     LinkLearning look() const;
-    std::shared_ptr<const CorpusLinks> links() const; ///< null until they are ready
+    std::shared_ptr<const CorpusLinks> links() const; ///< null until the links are ready
 
 private:
     void learn(const std::shared_ptr<const Corpus>& corpus, Effort effort, const std::stop_token& stop);
@@ -52,13 +53,13 @@ private:
 
     LinkCache m_cache;
     double m_quickSeconds;
-    mutable std::mutex m_mutex; ///< guards what follows
+    mutable std::mutex m_mutex; ///< protects the members below
     LinkLearning m_state;
     std::shared_ptr<const CorpusLinks> m_links;
-    std::jthread m_thread; ///< last: it ends before the rest does
+    std::jthread m_thread; ///< the last member: its destructor must run first
 };
 
-/// About how long one processor core learns links of this corpus.
+/// The approximate seconds that one processor core needs to learn links of this corpus.
 double secondsToLearn(const Corpus& corpus);
 
 } // namespace attentoscope

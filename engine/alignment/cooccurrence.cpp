@@ -19,7 +19,7 @@ struct Occurrence
 /// The occurrences of all source words, word after word.
 struct Occurrences
 {
-    std::vector<std::size_t> begins; ///< one more than words
+    std::vector<std::size_t> begins; ///< first occurrence of each word, and the end
     std::vector<Occurrence> all;
 
     std::span<const Occurrence> of(std::size_t word) const

@@ -11,31 +11,32 @@
 
 namespace attentoscope {
 
-/// The couples of a source word and a target word that stand in the same sentence pair, as a sparse matrix: a cell for
-/// each couple, a row for each source word, the target words of a row in rising order.
+/// The couples of a source word and a target word that occur in the same sentence pair. They are a sparse matrix with a
+/// cell for each couple. Each source word has a row; the target words of a row are in ascending order.
 class Cooccurrence
 {
 public:
     using Cell = std::uint32_t;
-    static constexpr Cell none = 0xFFFFFFFF; ///< of a couple that never stood together
+    static constexpr Cell none = 0xFFFFFFFF; ///< for couples that never occur in a pair
 
     Cooccurrence() : m_rows{0} { }
     /// Words are numbers below `sourceWords` and `targetWords`.
     Cooccurrence(const EncodedPairs& pairs, std::size_t sourceWords, std::size_t targetWords);
-    /// The rows begin at these cells; one more entry than rows. `columns` has the target word of each cell.
+    /// `rows` has the first cell of each row, and the number of cells at the end. `columns` has the target word of each
+    /// cell.
     Cooccurrence(std::vector<Cell> rows, std::vector<std::uint32_t> columns);
 
     std::size_t rows() const { return m_rows.size() - 1; }
     std::size_t size() const { return m_columns.size(); } ///< number of cells
-    Cell firstOf(std::size_t row) const { return m_rows[row]; } ///< `row` may be rows(): the end
+    Cell firstOf(std::size_t row) const { return m_rows[row]; } ///< for row == rows(): the end
     std::uint32_t column(Cell cell) const { return m_columns[cell]; }
-    Cell find(std::size_t row, std::uint32_t column) const; ///< or none
+    Cell find(std::size_t row, std::uint32_t column) const; ///< `none` if there is no such cell
 
     const std::vector<Cell>& rowBegins() const { return m_rows; }
     const std::vector<std::uint32_t>& columns() const { return m_columns; }
 
-    /// The cells of all couples of all pairs, pair after pair, in each source word after source word. The pairs are
-    /// those of the constructor.
+    /// The cells of all couples of all pairs. They are ordered by pair, then by source word. The pairs must be those of
+    /// the constructor.
     std::vector<Cell> cellsOf(const EncodedPairs& pairs, std::size_t targetWords) const;
 
 private:

@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Changes whenever the same pairs would be linked otherwise.
+/// Must change whenever the same pairs would get other links.
 constexpr const char* alignerVersion = "1";
 
 void addWords(Fnv& hash, const WordTable& words)
@@ -56,7 +56,7 @@ StoredTensor floats(std::string name, std::span<const float> numbers)
     return tensor(std::move(name), TensorType::Float32, numbers);
 }
 
-/// Numbers of 32 bits, as bytes: the format has no such type.
+/// Numbers of 32 bits, stored as bytes because the format has no such type.
 StoredTensor numbers(std::string name, const std::vector<std::uint32_t>& values)
 {
     return tensor(std::move(name), TensorType::UInt8, std::span(values));
@@ -101,7 +101,7 @@ StoredTensors storedFrom(const AlignerTables& tables)
     return content;
 }
 
-/// The numbers of a tensor; none if it does not exist or has another size.
+/// The numbers of a tensor. None if there is no such tensor, or if it has another size.
 template <typename Number>
 std::optional<std::vector<Number>> numbersIn(
     const StoredTensors& content, const std::string& name, std::optional<std::size_t> count = {})
@@ -244,7 +244,7 @@ Result<void> LinkCache::keep(const fs::path& file, const AlignerTables& tables) 
     return renamed;
 }
 
-/// Removes files until the rest is within the limit. Other programs may do the same at the same time.
+/// Removes the oldest files until the others are within the limit. Other programs may do so at the same time.
 void LinkCache::removeOldest() const
 {
     struct Kept

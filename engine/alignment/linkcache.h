@@ -12,25 +12,25 @@
 
 namespace attentoscope {
 
-/// What was learned of sentence pairs, kept for the next time: a safetensors file for each set of pairs. Its name is
-/// the hash of the pairs and of the aligner's version.
+/// Keeps what was learned from sentence pairs: one safetensors file for each set of pairs. Its name is the hash of the
+/// pairs and of the aligner's version.
 class LinkCache
 {
 public:
-    static constexpr std::uint64_t usualLimit = 1ULL << 30; ///< bytes of all files together
+    static constexpr std::uint64_t usualLimit = 1ULL << 30; ///< bytes of all files
 
-    /// Without a folder nothing is kept.
+    /// Without a folder it keeps nothing.
     explicit LinkCache(std::optional<std::filesystem::path> folder = usualFolder(), std::uint64_t limit = usualLimit);
 
-    /// Under XDG_CACHE_HOME, or else under the .cache of HOME; none where both are unset.
+    /// A folder under XDG_CACHE_HOME, or else under .cache in HOME. None if neither is set.
     static std::optional<std::filesystem::path> usualFolder();
 
-    /// Reads what is kept of these pairs, or learns it and keeps it. A file that is damaged is replaced. If nothing can
-    /// be kept, that is a notice.
+    /// Reads what was learned from these pairs before, or learns it and keeps it. Replaces a damaged file. If it cannot
+    /// be kept, a notice says so.
     Result<StatisticalAligner> learn(
         const WordPairs& pairs, const AligningOptions& options, std::vector<Message>& notices) const;
 
-    /// Where the tables of these pairs are kept.
+    /// The file for the tables of these pairs.
     std::optional<std::filesystem::path> fileOf(const WordPairs& pairs) const;
 
 private:

@@ -13,14 +13,14 @@ namespace attentoscope {
 
 namespace {
 
-// Likelihoods of what was never seen. A new word has no link, unless the other sentence has a new word too, or one that
-// is spelled alike.
+// Likelihoods of unseen couples. A new word gets no link, unless the other sentence also has a new word or one with a
+// similar spelling.
 constexpr float unseenCouple = 1e-9f;
 constexpr float madeByNone = 1e-6f;
 constexpr float bothUnseen = 1e-4f;
 constexpr float spelledTheSame = 0.05f;
 
-/// The number of each word of `asked` among the words that were learned, or −1.
+/// For each word of `asked`, its number among the learned words, or −1.
 std::vector<std::int32_t> numbersIn(const std::vector<std::string>& learned, const WordTable& asked)
 {
     std::unordered_map<std::string_view, std::int32_t> numbers;
@@ -92,7 +92,7 @@ private:
         return word < 0 ? madeByNone : table.none[static_cast<std::size_t>(word)];
     }
 
-    /// The likeliest maker of each word, where there is one. `turned`: the makers are target words.
+    /// The likeliest maker of each word, if there is one. `turned` means that the makers are target words.
     static std::vector<AlignmentLink> likeliest(const MakingOdds& odds, std::size_t makers, bool turned)
     {
         std::vector<AlignmentLink> links;
@@ -109,7 +109,7 @@ private:
     const AlignerTables& m_tables;
     const WordPairs& m_pairs;
     Symmetrization m_rule;
-    std::vector<std::int32_t> m_sources; ///< learned numbers of the pairs' words
+    std::vector<std::int32_t> m_sources; ///< numbers of the pairs' words among the learned ones
     std::vector<std::int32_t> m_targets;
 };
 

@@ -34,13 +34,13 @@ std::vector<std::string> textsOf(std::vector<TextToken> tokens)
     return texts;
 }
 
-/// The words of a file, with an empty pair for each line that cannot be used.
+/// The words of a file. Lines that cannot be used are empty pairs.
 struct FileWords
 {
     WordPairs words;
     PairSourceFacts facts;
     LineProblems problems;
-    std::size_t tooLong = 0; ///< lines
+    std::size_t tooLong = 0; ///< number of lines that are too long
     std::size_t firstTooLong = 0;
 };
 
@@ -89,7 +89,7 @@ bool isWholeWords(TokenizerKind tokenizer)
     return tokenizer == TokenizerKind::Words || tokenizer == TokenizerKind::Space;
 }
 
-/// Joins pieces and characters to words.
+/// Joins pieces and characters into words.
 class WordJoiner
 {
 public:
@@ -134,7 +134,7 @@ private:
     TokenizerKind m_tokenizer;
 };
 
-/// The white-space word of each word of both sides.
+/// For each word of both sides, the white-space word to which it belongs.
 struct SpacedWords
 {
     std::vector<std::uint32_t> source, target;
@@ -148,7 +148,7 @@ void countInSpacedWords(std::vector<AlignmentLink>& links, const SpacedWords& wo
     links.erase(std::ranges::unique(links).begin(), links.end());
 }
 
-/// Links of both directions are sure, the others possible.
+/// Links that both directions have are sure. All others are possible.
 GoldAlignment statisticalLinks(std::vector<AlignmentLink> sure, const std::vector<AlignmentLink>& all)
 {
     GoldAlignment links{std::move(sure), {}, LinksKind::Statistical};
@@ -156,7 +156,7 @@ GoldAlignment statisticalLinks(std::vector<AlignmentLink> sure, const std::vecto
     return links;
 }
 
-/// The words of a side as the aligner has learned them.
+/// The words of a side in the form that the aligner has learned.
 std::vector<std::string> learnedWords(const std::vector<Token>& tokens, TokenizerKind tokenizer)
 {
     std::vector<std::string> words;
@@ -170,7 +170,7 @@ std::vector<std::string> learnedWords(const std::vector<Token>& tokens, Tokenize
     return words;
 }
 
-/// The white-space word of each of learnedWords().
+/// For each of learnedWords(), the white-space word to which it belongs.
 std::vector<std::uint32_t> spacedWords(const std::vector<Token>& tokens)
 {
     std::vector<std::uint32_t> words;

@@ -11,28 +11,28 @@
 
 namespace attentoscope {
 
-/// Pairs whose words are linked by statistics of these pairs alone.
+/// A file whose words are linked by the statistics of its own pairs.
 struct FileLinksRequest
 {
     DataRequest data;
-    TokenizerKind tokenizer = TokenizerKind::Space; ///< links count its tokens
+    TokenizerKind tokenizer = TokenizerKind::Space; ///< the links count tokens of this tokenizer
     Symmetrization rule = Symmetrization::GrowDiagFinalAnd;
 };
 
-/// Learns from all usable lines, unless the cache has what was learned of them, and links them. A line that cannot be
-/// used has no links, so that lines stay in step. With 0 threads all cores compute.
+/// Learns from all usable lines and links them. If the cache has what was learned from them, uses that. Unusable lines
+/// have no links, so there is an entry for each line. 0 threads means all cores.
 Result<AlignedPairs> linksOfFile(
     const FileLinksRequest& request, const AligningOptions& options, const LinkCache& cache = LinkCache());
 
-/// The words of the training pairs, as the corpus has numbered them: pieces and characters joined to words, rare words
-/// as "<unk>".
+/// The words of the training pairs in the corpus's numbering. Pieces and characters are joined into words; rare words
+/// are "<unk>".
 WordPairs trainingWords(const Corpus& corpus);
 
-/// The word of trainingWords() to which each token of a sentence belongs.
+/// For each token of a sentence, its word in the sense of trainingWords().
 std::vector<std::uint32_t> learnedWordOf(
     std::span<const std::int32_t> ids, const Vocabulary& vocabulary, TokenizerKind tokenizer);
 
-/// The white-space word to which each token of a sentence belongs, as gold links count them.
+/// For each token of a sentence, its white-space word, as gold links count words.
 std::vector<std::uint32_t> spacedWords(const TextPipeline& pipeline, const std::string& text);
 
 /// How the words of pairs were numbered.
@@ -43,13 +43,13 @@ struct WordNumbering
     const Vocabulary& target;
 };
 
-/// Links of held-out pairs with what was learned of the training pairs. They count the words between white space, as
-/// gold links do. Sure links are those of both directions; those of grow-diag-final-and besides are possible.
+/// Links of held-out pairs, by what was learned from the training pairs. They count words between white space, as gold
+/// links do. Links of both directions are sure. Other links of grow-diag-final-and are possible.
 std::vector<GoldAlignment> heldOutLinks(const StatisticalAligner& aligner, const WordNumbering& numbering,
     const TextPairs& pairs, const AligningOptions& options);
 
-/// Links between the words of any translation, with what was learned of the training pairs. They count as those of
-/// heldOutLinks() do.
+/// Links between the words of any translation, by what was learned from the training pairs. They count words as
+/// heldOutLinks() does.
 GoldAlignment linksOfTranslation(
     const StatisticalAligner& aligner, TokenizerKind tokenizer, const Translation& translation);
 

@@ -9,7 +9,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The links of a pair that were taken so far, and those of either direction.
+/// The links of a pair that were accepted so far, and the links of both directions.
 class GrowingAlignment
 {
 public:
@@ -35,7 +35,7 @@ public:
         m_targetHas[link.target] = true;
     }
 
-    /// Takes the candidates next to the links of this moment, in their order. Returns whether there were any.
+    /// Accepts candidates that are next to the present links, in order. Returns whether there were any.
     bool grow()
     {
         bool grew = false;
@@ -43,7 +43,7 @@ public:
             for (const auto& [down, right] : neighbours) {
                 const AlignmentLink next{link.source + static_cast<std::uint32_t>(down),
                     link.target
-                        + static_cast<std::uint32_t>(right)}; // before the first word it wraps to beyond the last
+                        + static_cast<std::uint32_t>(right)}; // a negative place wraps to a number beyond the last word
                 if (next.source >= m_sourceHas.size() || next.target >= m_targets || m_taken[placeOf(next)]
                     || !m_candidates[placeOf(next)] || (m_sourceHas[next.source] && m_targetHas[next.target]))
                     continue;

@@ -12,9 +12,10 @@ namespace attentoscope {
 
 /// How the links of two directions become one alignment.
 enum class Symmetrization : std::uint8_t {
-    Intersection, ///< links of both directions: few, and mostly right
-    /// The intersection; then, again and again, links of either direction that are next to a link, also diagonally, and
-    /// have a word without a link; last, links of which both words are without a link (Koehn, Och and Marcu 2003).
+    Intersection, ///< the links that both directions have: few, and mostly right
+    /// Begins with the intersection. Then it repeatedly adds links of either direction that are next to a link, also
+    /// diagonally, and have a word without a link. At the end it adds links between two words that both have no link
+    /// (Koehn, Och and Marcu 2003).
     GrowDiagFinalAnd,
 };
 

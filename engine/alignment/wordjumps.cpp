@@ -10,8 +10,8 @@ namespace attentoscope {
 
 namespace {
 
-/// A likelihood of zero would leave no path; sentences of a thousand words stay within float's range, because each
-/// word is normalised.
+/// The least likelihood. With zero there would be no path. Each word is normalised, so even a thousand words stay
+/// within the range of float.
 constexpr float leastLikelihood = 1e-35f;
 
 } // namespace
@@ -25,7 +25,7 @@ WordJumps::WordJumps()
 WordJumps::WordJumps(std::span<const double> counts)
 {
     constexpr double smoothing = 0.5;
-    constexpr double farDistances = 10.0; // that share one count
+    constexpr double farDistances = 10.0; // number of distances that share one count
     double sum = 0.0;
     for (const auto count : counts)
         sum += count + smoothing;
@@ -41,7 +41,7 @@ void WordChain::prepare(std::size_t states, std::size_t words, const WordJumps& 
     m_words = words;
     m_nullShare = nullShare;
     m_jumps.resize(2 * states + 1);
-    for (std::size_t index = 0; index < m_jumps.size(); ++index) // from p − 1 to i: distance i − p + 1
+    for (std::size_t index = 0; index < m_jumps.size(); ++index) // a jump from p − 1 to i has the distance i − p + 1
         m_jumps[index] = weights.weights()[WordJumps::kindOf(static_cast<int>(index) - static_cast<int>(states) + 1)];
     m_turnedJumps.assign(m_jumps.rbegin(), m_jumps.rend());
     m_scales.resize(states + 1);

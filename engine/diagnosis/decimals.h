@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-/// A number from 0 on with some decimals. Its decimal mark is part of the key, so each language has its own.
+/// A number from 0 on with some decimals. The decimal mark is part of the key, so each language has its own.
 inline Message decimalMessage(double number, int decimals)
 {
     const auto scale = std::llround(std::pow(10.0, decimals));

@@ -10,7 +10,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The mean over the rows, 0–1.
+/// The mean distance of two rows, 0–1.
 double distance(const AttentionMap& one, const AttentionMap& other)
 {
     if (one.rows == 0)
@@ -33,10 +33,10 @@ std::vector<AttentionMap> crossMaps(const WatchedSnapshot& picture, int layer)
 struct Likeness
 {
     HeadPair pair;
-    double distance = 0.0; ///< in the picture in which they are least alike
+    double distance = 0.0; ///< in the picture where they are least alike
 };
 
-/// Of each two heads of a layer.
+/// The likeness of each two heads of a layer.
 std::vector<Likeness> likenesses(std::span<const WatchedSnapshot> pictures, int layer)
 {
     std::vector<Likeness> all;

@@ -15,12 +15,12 @@ struct HeadPair
     AttentionHead other;
 };
 
-/// Two heads are alike where this share of a row's weight, at most, lies elsewhere: the mean over the rows of a
-/// sentence, half the sum of the differences of a row's weights.
+/// The distance of two rows is half the sum of the differences of their weights, which is the share of the weight that
+/// lies elsewhere. Two heads are alike if the mean distance over a sentence's rows is at most this.
 constexpr double likeHeadsDistance = 0.02;
 
-/// Two cross heads of one layer that are alike in every one of these pictures of one model, the most alike; none: there
-/// are no such heads, or no pictures.
+/// The most similar cross heads of one layer among those that are alike in every one of these pictures of one model.
+/// None if there are no such heads or no pictures.
 std::optional<HeadPair> likeHeads(std::span<const WatchedSnapshot> pictures);
 
 } // namespace attentoscope

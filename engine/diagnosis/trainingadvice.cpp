@@ -20,34 +20,34 @@ namespace attentoscope {
 
 namespace {
 
-// The thresholds are below what well-chosen trainings of all presets on the samples show; tst_trainingadvice and
-// docs/runs.md have the figures.
+// Well-chosen trainings of all presets on the samples stay within these thresholds. The figures are in
+// tst_trainingadvice and docs/runs.md.
 constexpr std::size_t blockSteps = 25;
 constexpr std::size_t fewPairs = 200;
-constexpr double jump = 1.0; ///< nats by which the loss has risen above its lowest
-constexpr double jumpShare = 0.3; ///< and this share of it
+constexpr double jump = 1.0; ///< the loss has risen above its lowest value by this many nats …
+constexpr double jumpShare = 0.3; ///< … and by this share of it
 constexpr double hardlyFallen = 0.97; ///< share of the loss that is left after blocksToFall blocks
 constexpr std::size_t blocksToFall = 4;
-constexpr double highLoss = 1.0; ///< nats: the model has not learned much yet
-constexpr double manyTimes = 5.0; ///< a rate so far above that of the preset is unusual,
-constexpr double fewTimes = 0.1; ///< or so far below it
-constexpr double clippedAlways = 0.98; ///< share of the steps
-constexpr double clippedFar = 1.5; ///< times the limit
-constexpr std::ptrdiff_t worseValidations = 3; ///< in succession
-constexpr double worse = 1.03; ///< times the lowest validation loss
-constexpr double farApart = 0.5; ///< nats between the losses of validation and training,
-constexpr double farShare = 0.5; ///< and this share of the first
-constexpr double learned = 0.97; ///< share of the training loss that was left then
+constexpr double highLoss = 1.0; ///< nats; above it, the model has not learned much yet
+constexpr double manyTimes = 5.0; ///< a rate this many times that of the preset is unusual …
+constexpr double fewTimes = 0.1; ///< … and so is a rate this many times that of the preset
+constexpr double clippedAlways = 0.98; ///< share of the steps with clipping
+constexpr double clippedFar = 1.5; ///< the norm, as a multiple of the limit
+constexpr std::ptrdiff_t worseValidations = 3; ///< number of worse validations in succession
+constexpr double worse = 1.03; ///< multiple of the lowest validation loss
+constexpr double farApart = 0.5; ///< the losses of validation and training differ by this many nats …
+constexpr double farShare = 0.5; ///< … and by this share of the validation loss
+constexpr double learned = 0.97; ///< share of the earlier training loss that is left
 constexpr double stillFalls =
-    0.9; ///< share of the loss that the last quarter of a training leaves of the quarter before
-constexpr double lossWorthMore = 0.3; ///< nats; below, a longer training gains little
+    0.9; ///< the loss in the last quarter of a training, as a share of that in the quarter before
+constexpr double lossWorthMore = 0.3; ///< nats; below it, a longer training gains little
 constexpr std::int64_t fewSteps = 500;
 constexpr std::int64_t enoughSteps = 1'000;
 constexpr double uniformEvenness = 0.97;
 
 } // namespace
 
-/// What the reports say so far, in numbers.
+/// The numbers that the reports give so far.
 struct CourseNumbers
 {
     /// The means over some successive steps.
@@ -55,7 +55,7 @@ struct CourseNumbers
     {
         double loss = 0.0;
         double gradientNorm = 0.0;
-        double clipped = 0.0; ///< share of the steps
+        double clipped = 0.0; ///< share of the steps with clipping
     };
 
     /// A validation with the loss of the training around it.
@@ -69,7 +69,7 @@ struct CourseNumbers
     enum class Standing : std::uint8_t { Running, Ended, Failed };
 
     Configuration configuration;
-    double usualRate = 0.0; ///< of the preset
+    double usualRate = 0.0; ///< learning rate of the preset
     std::size_t pairs = 0;
     Standing standing = Standing::Running;
     bool isNotFinite = false;
@@ -78,8 +78,8 @@ struct CourseNumbers
     std::int64_t step = 0;
     double epoch = 0.0;
     double seconds = 0.0;
-    std::vector<Block> blocks; ///< since the rate or the teacher forcing was last changed
-    std::vector<StepReport> openBlock; ///< fewer than blockSteps
+    std::vector<Block> blocks; ///< since the last change of the rate or of teacher forcing
+    std::vector<StepReport> openBlock; ///< steps that do not fill a block yet
     std::vector<Validated> validated;
     SharedHeadReport heads;
     std::vector<WatchedSnapshot> watched; ///< the newest picture of each watched sentence, with its heads
@@ -94,10 +94,10 @@ struct CourseNumbers
     void add(std::span<const StepReport> steps, std::span<const ValidationReport> validations,
         std::span<const ChangeReport> changes);
 
-    /// The mean loss of two blocks, the last of which has so many after it.
+    /// The mean loss of two blocks, after which `blocksAfter` blocks follow.
     std::optional<double> lossBefore(std::size_t blocksAfter) const;
-    double recentLoss() const; ///< of the last two blocks, or of as much as there is
-    double lowestLoss() const; ///< of two successive blocks
+    double recentLoss() const; ///< mean loss of the last two blocks, or of what there is
+    double lowestLoss() const; ///< mean loss of the two best successive blocks
     /// Whether the loss is high and has hardly fallen over the last blocks.
     bool stands() const;
 };
@@ -128,7 +128,7 @@ void CourseNumbers::add(const ValidationReport& report)
         validated.push_back({report.step, report.loss, recentLoss()});
 }
 
-/// What follows is judged by itself.
+/// The steps after a change are judged separately.
 void CourseNumbers::add(const ChangeReport& change)
 {
     const bool isRate = change.key == "learning_rate";
@@ -151,7 +151,7 @@ void CourseNumbers::add(const WatchedSnapshot& snapshot)
         *known = snapshot;
 }
 
-/// They are in order by kind; here they are told in the order in which they happened.
+/// The lists are ordered by kind. This adds their entries in the order of time.
 void CourseNumbers::add(std::span<const StepReport> steps, std::span<const ValidationReport> validations,
     std::span<const ChangeReport> changes)
 {
@@ -210,7 +210,7 @@ using Course = CourseNumbers;
 using Block = Course::Block;
 using Validated = Course::Validated;
 
-/// The fewest decimals that are right to a thousandth of the number.
+/// The fewest decimals with which a number is right to a thousandth of itself.
 int decimalsOf(double number)
 {
     int decimals = 1;
@@ -230,7 +230,7 @@ Message lossText(double loss)
     return decimalMessage(loss, 2);
 }
 
-/// Two digits are enough for a rate.
+/// Two digits, which are enough for a rate.
 double rounded(double rate)
 {
     const double unit = std::pow(10.0, std::floor(std::log10(rate)) - 1.0);
@@ -257,7 +257,8 @@ Remedy usePresetsRate(const Course& course)
     return useRate(course, course.usualRate);
 }
 
-/// Loss that rises as the decoder reads fewer of the true words says nothing about the rate.
+/// Whether the decoder reads the same share of true words all the time. If that share falls, a rising loss says nothing
+/// about the rate.
 bool isFedAlike(const Course& course)
 {
     return course.training().forcingSchedule == ForcingSchedule::Constant;
@@ -382,7 +383,7 @@ Remedy learnLessByHeart(const Course& course)
         {{"dropout", settingrows::realText(dropout)}, {"patience", std::to_string(patience)}}};
 }
 
-/// Of the blocks from one share of all to another.
+/// The mean loss between two shares of all blocks.
 double meanLoss(const Course& course, double from, double to)
 {
     const auto count = static_cast<double>(course.blocks.size());
@@ -433,7 +434,7 @@ bool hasLearned(const Course& course)
     return !course.isRunning() && !course.blocks.empty() && course.recentLoss() < highLoss;
 }
 
-/// Cross heads that look at all words alike.
+/// The cross heads that attend to all words equally.
 std::vector<AttentionHead> uniformHeads(const Course& course)
 {
     std::vector<AttentionHead> heads;
@@ -480,7 +481,7 @@ Message sayCopied(const Course& course)
         pair.one.layer, pair.one.head, pair.other.layer, pair.other.head};
 }
 
-/// THE table of advice: the gravest first.
+/// THE table of advice. The most serious comes first.
 struct AdviceRow
 {
     const char* id;

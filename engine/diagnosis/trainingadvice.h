@@ -11,15 +11,15 @@
 
 namespace attentoscope {
 
-/// What makes the settings of a remedy take effect.
+/// What must happen so that a remedy's settings take effect.
 enum class RemedyAction : std::uint8_t {
-    Change, ///< nothing: the training that runs obeys them from the next batch on
-    StartAgain, ///< a new training, with the same seed
-    Continue, ///< the same run; its new limit counts from where it ended
+    Change, ///< nothing: the running training uses them from the next batch on
+    StartAgain, ///< a new training with the same seed
+    Continue, ///< the run is continued; its new limit counts from where it ended
     OpenPairs, ///< a person chooses other data
 };
 
-/// What can be done, in a sentence that a button bears, and all that is needed to do it.
+/// A remedy: a text for a button, and everything that is needed to apply it.
 struct Remedy
 {
     Message text;
@@ -27,17 +27,17 @@ struct Remedy
     std::vector<KeyValue> settings;
 };
 
-/// That learning goes badly, and why.
+/// A piece of advice: training goes badly, and why.
 struct Advice
 {
-    std::string id; ///< of its kind; it never changes, because it is in people's files
-    Message sentence; ///< with its numbers
+    std::string id; ///< id of its kind; it never changes, because it is in people's files
+    Message sentence; ///< text with numbers
     Remedy remedy;
 };
 
 struct CourseNumbers;
 
-/// Watches a run by its reports, so the window, the command line and a window whose engine is elsewhere get the same
+/// Watches a run by its reports. So the window, the command line and a window whose engine is elsewhere give the same
 /// advice. It does not judge the unshuffle task.
 class TrainingAdviser
 {
@@ -47,12 +47,12 @@ public:
     TrainingAdviser(TrainingAdviser&& other) noexcept;
     TrainingAdviser& operator=(TrainingAdviser&& other) noexcept;
 
-    void begin(const RunDescription& run); ///< a new run, a resumed one, or one that is opened
+    void begin(const RunDescription& run); ///< begins a run that is new, resumed or opened
     void add(const TrainingReports& reports);
-    void fail(const Error& error); ///< the training cannot go on
+    void fail(const Error& error); ///< training cannot continue because of this error
     void end(TrainingEnd end);
 
-    /// What holds now, the gravest first. At most one of a kind.
+    /// The present advice, the most serious first. At most one of a kind.
     [[nodiscard]] std::vector<Advice> advice() const;
 
 private:

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t byteValues = 256;
 
-/// w·log2(w) of each 8-bit weight.
+/// w·log2(w) for each 8-bit weight.
 const std::array<float, byteValues>& weightLogs()
 {
     static const auto table = [] {
@@ -31,7 +31,7 @@ const std::array<float, byteValues>& weightLogs()
 class EvennessMean
 {
 public:
-    /// `weights` and `weightLogs` are the sums of w and of w·log2(w), in any unit of weight.
+    /// `weights` and `weightLogs` are the sums of w and of w·log2(w). The unit of the weights does not matter.
     void add(double weights, double weightLogs, std::size_t columns)
     {
         if (columns < 2)
@@ -47,7 +47,7 @@ private:
     std::size_t m_rows = 0;
 };
 
-/// Reads one head of those that were kept, and leaves `next` behind it.
+/// Reads one of the kept heads, and moves `next` behind it.
 float evennessOfNext(
     std::vector<std::uint8_t>::const_iterator& next, HeadKind kind, std::size_t rows, std::size_t columns)
 {
@@ -64,8 +64,8 @@ float evennessOfNext(
     return mean.mean();
 }
 
-/// From which of `count` moments on something is so for good; none: it was so from the first, or not for long enough.
-/// `isAsInTheEnd` compares a moment with the last.
+/// The first moment from which on something stays as it is in the end. None if that is the first moment, or if it has
+/// not lasted long enough. `isAsInTheEnd` compares a moment with the last one.
 template <typename IsAsInTheEnd>
 std::optional<std::size_t> settledFrom(std::span<const ToldMoment> moments, const IsAsInTheEnd& isAsInTheEnd)
 {
@@ -110,7 +110,7 @@ int percent(float share)
     return static_cast<int>(std::lround(100.0F * share));
 }
 
-/// Whether a word has letters that are written from right to left: U+0580 to U+08FF, U+FB00 to U+FEFF.
+/// Whether a word has letters of right-to-left scripts: U+0580 to U+08FF, U+FB00 to U+FEFF.
 bool runsLeft(const std::string& word)
 {
     const auto byte = [&](std::size_t at) { return at < word.size() ? static_cast<unsigned char>(word[at]) : 0U; };
@@ -121,13 +121,13 @@ bool runsLeft(const std::string& word)
     return false;
 }
 
-/// Such a word does not move the sentence around it: it is between U+2068 and U+2069.
+/// Puts a right-to-left word between U+2068 and U+2069, so that it does not move the sentence around it.
 std::string quoted(const std::string& word)
 {
     return runsLeft(word) ? "\u2068" + word + "\u2069" : word;
 }
 
-/// Of a list that may be shorter in other moments.
+/// An element of a list, or null. The list may be shorter at other moments.
 const std::string* at(const std::vector<std::string>& list, std::size_t index)
 {
     return index < list.size() ? &list[index] : nullptr;

@@ -16,23 +16,24 @@
 
 namespace attentoscope {
 
-/// A kept picture of one sentence, as far as its story needs it.
+/// A kept picture of one sentence, as its story needs it.
 struct ToldMoment
 {
     std::int64_t step = 0;
-    bool forced = false; ///< the words were given, so only the place where a row looks can change
-    std::vector<std::string> words; ///< one a row
-    /// Where each row has most of its weight; "": nowhere in particular. Empty without attention.
+    bool forced = false; ///< if the words were given, only the place where a row looks can change
+    std::vector<std::string> words; ///< one word for each row
+    /// For each row, the word with most of its weight; "" if there is no clear one. Empty without attention.
     std::vector<std::string> lookedAt;
-    std::vector<float> evenness; ///< of each head, in the order of heads(); of a model without heads one; empty: none
+    /// Of each head, in the order of heads(); a single number for a model without heads; empty without attention.
+    std::vector<float> evenness;
 };
 
-/// How even the rows of a map are: a row's entropy divided by the largest that it can have, the mean over all rows that
-/// have two columns or more. 0: all weight is on one word; 1: it is spread evenly. 1 where there is no such row.
+/// The evenness of a map's rows: a row's entropy divided by the largest possible entropy. It is the mean over all rows
+/// with two or more columns. 0: all weight is on one word. 1: the weight is spread evenly, or there is no such row.
 float rowEvenness(const AttentionMap& map);
 
-/// The same for each of the heads that were kept of a sentence with so many tokens: encoder, cross, decoder, by layer
-/// and head.
+/// The evenness of each head that was kept for a sentence with this number of tokens: encoder, cross, decoder, then by
+/// layer and head.
 std::vector<float> headEvenness(const KeptHeads& kept, std::size_t sourceTokens, std::size_t targetTokens);
 
 /// The best validation of a run.
@@ -50,34 +51,34 @@ enum class StoryKind : std::uint8_t { Word, Look, SharpHead, BestValidation };
 /// Something that happened while a sentence was watched.
 struct StoryEvent
 {
-    std::int64_t step = 0; ///< of the first moment at which it is so
+    std::int64_t step = 0; ///< the first moment from which on it is so
     StoryKind kind = StoryKind::Word;
     Message sentence;
 };
 
 // The rules. docs/presenting.md states them.
-constexpr std::size_t settledMoments = 3; ///< what stays so for fewer moments is not yet for good
-constexpr double settledShare = 0.2; ///< and at least for this share of all steps
-constexpr float clearLook = 2.0F; ///< a row looks at a word that has at least so many times an even share
-constexpr float sharpEvenness = 0.5F; ///< a head is sharp from here on,
-constexpr float bluntEvenness = 0.6F; ///< until it is less sharp than this
-constexpr float wasBluntEvenness = 0.7F; ///< and only one that was this blunt before has become sharp
+constexpr std::size_t settledMoments = 3; ///< a state that lasts for fewer moments is not final
+constexpr double settledShare = 0.2; ///< a final state lasts for at least this share of all steps
+constexpr float clearLook = 2.0F; ///< a row clearly looks at a word with at least this many times the even share
+constexpr float sharpEvenness = 0.5F; ///< a head is sharp from this evenness down …
+constexpr float bluntEvenness = 0.6F; ///< … until its evenness is above this
+constexpr float wasBluntEvenness = 0.7F; ///< a head has become sharp only if its evenness was this high before
 
-/// The events of one sentence, by step: each row that took its last word, or looks where it looks, for good; each head
-/// that became sharp for good; the best validation, if it is among the moments' steps. `moments` are in the order of
-/// their steps, `counts` the model's heads.
+/// The events of one sentence, by step. They are: a row got its final word, or looks where it finally looks; a head
+/// became sharp for good; the best validation, if it is at one of the moments. `moments` are ordered by step. `counts`
+/// has the model's numbers of heads.
 std::vector<StoryEvent> trainingStory(
     std::span<const ToldMoment> moments, const HeadCounts& counts, const std::optional<BestValidation>& best);
 
 /// Events that are drawn as one mark.
 struct StoryMark
 {
-    std::int64_t step = 0; ///< of its last event, so that all of them have happened there
-    std::vector<StoryEvent> events; ///< by step
+    std::int64_t step = 0; ///< step of its last event, when all of them have happened
+    std::vector<StoryEvent> events; ///< ordered by step
 };
 
-/// Gathers events from the last to the first: one that would be drawn nearer than `apart` to a mark joins it.
-/// `placeOf` says where a step is drawn, and grows with it.
+/// Joins events into marks, from the last to the first. An event whose place is nearer than `apart` to a mark joins it.
+/// `placeOf` gives the place of a step, and grows with the step.
 std::vector<StoryMark> storyMarks(
     std::span<const StoryEvent> events, const std::function<double(std::int64_t step)>& placeOf, double apart);
 

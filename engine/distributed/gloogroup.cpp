@@ -16,11 +16,11 @@ namespace attentoscope {
 namespace {
 
 constexpr std::chrono::milliseconds connecting{30'000};
-constexpr std::chrono::minutes summing{30}; // the RankChannel notices much earlier who is lost
-constexpr int threadsOfGroup = 2; // so that one bucket's way is not waited for before the next one sets out
+constexpr std::chrono::minutes summing{30}; // long, because RankChannel notices a lost rank much earlier
+constexpr int threadsOfGroup = 2; // so that a bucket can begin while the one before it is under way
 
-/// Where ranks tell each other their addresses: c10d's own server would listen to the whole network. Gloo sets keys and
-/// waits for those of the others.
+/// The store in which ranks tell each other their addresses. c10d's own server would listen to the whole network. Gloo
+/// sets keys, and waits for the keys of the other ranks.
 class ChannelStore final : public c10d::Store
 {
 public:
@@ -48,7 +48,7 @@ public:
     bool deleteKey(const std::string&) override { return unused() != 0; }
     bool check(const std::vector<std::string>&) override { return unused() != 0; }
     std::int64_t getNumKeys() override { return unused(); }
-    c10::intrusive_ptr<c10d::Store> clone() // LibTorch 1.13 and 2.6 ask for none
+    c10::intrusive_ptr<c10d::Store> clone() // neither LibTorch 1.13 nor 2.6 calls it
     {
         return c10::make_intrusive<ChannelStore>(m_channel);
     }
@@ -99,10 +99,10 @@ bool GlooGroup::wait(Sum& sum, std::chrono::milliseconds patience)
         sum.work->wait(patience);
     } catch (const c10::Error&) {
         if (!sum.work->isCompleted())
-            return false; // the patience is over
+            return false; // the time is up
         if (!sum.work->isSuccess())
             std::rethrow_exception(sum.work->exception());
-        // It came just when the patience was over.
+        // The sum arrived just when the time was up.
     }
     return true;
 }

@@ -12,30 +12,30 @@ namespace attentoscope {
 
 class RankChannel;
 
-/// Sums of tensors over all ranks, by c10d's Gloo over TCP. Each sum is added in the same order every time and comes
-/// out the same on all ranks, bit for bit. All that differs between releases of LibTorch is in this one source. Methods
-/// throw what LibTorch throws.
+/// Sums of tensors over all ranks, by c10d's Gloo over TCP. Each sum is always added in the same order, and is the same
+/// on all ranks, bit for bit. This source has everything that differs between releases of LibTorch. Methods throw the
+/// exceptions of LibTorch.
 class GlooGroup
 {
 public:
-    /// A sum under way.
+    /// A sum that is being computed.
     class Sum;
 
-    /// `address` is the one at which the others reach this process; they are told it through `channel`, which this uses
-    /// as long as it lives.
+    /// `address` is that at which the other ranks reach this process. They learn it through `channel`, which must
+    /// outlive this object.
     GlooGroup(RankChannel& channel, int rank, int count, const std::string& address);
     ~GlooGroup();
     GlooGroup(const GlooGroup&) = delete;
     GlooGroup& operator=(const GlooGroup&) = delete;
 
-    /// Puts the sum of all ranks' tensors in place of this one, while this thread goes on. All ranks begin their sums
-    /// in the same order.
+    /// Begins to replace this tensor by the sum of all ranks' tensors, and returns at once. All ranks must begin their
+    /// sums in the same order.
     std::shared_ptr<Sum> begin(torch::Tensor& tensor);
-    /// Whether the sum is there, after waiting for it at most so long. Throws if a connection broke.
+    /// Whether the sum is complete. Waits for it, but not longer than `patience`. Throws if a connection broke.
     static bool wait(Sum& sum, std::chrono::milliseconds patience);
 
-    /// For a group that has lost a rank: its threads wait for that rank, and to destroy it would wait for them. It
-    /// stays in memory until the process ends, which it does soon.
+    /// For a group that has lost a rank. Its threads wait for that rank, so the destructor would wait for ever. The
+    /// group stays in memory until the process ends, which is soon.
     void abandon();
 
 private:

@@ -19,7 +19,7 @@ namespace {
 constexpr std::int64_t numbersOfBucket = 512 * 1024;
 constexpr std::int64_t multiple = 16; // each gradient begins on a cache line
 
-/// Called after a weight's gradient has been added to.
+/// Called when a weight's gradient has been computed.
 class GradientListener final : public torch::autograd::FunctionPostHook
 {
 public:
@@ -35,7 +35,7 @@ private:
     std::function<void()> m_tell;
 };
 
-/// Those that have gradients; others stay as they are.
+/// The weights that have gradients. Others stay as they are.
 std::vector<torch::Tensor> trained(std::vector<torch::Tensor> weights)
 {
     std::erase_if(weights, [](const torch::Tensor& weight) { return !weight.requires_grad(); });
@@ -52,7 +52,7 @@ Result<void> waitForSum(Ranks& ranks, GlooGroup::Sum& sum)
             if (auto fault = ranks.fault())
                 return std::unexpected(std::move(*fault));
     } catch (const std::exception& exception) {
-        if (auto fault = ranks.channel().awaitFault()) // who it was
+        if (auto fault = ranks.channel().awaitFault()) // names the rank that broke it
             return std::unexpected(std::move(*fault));
         const Error error{ErrorCode::ConnectionLost,
             Message("The sum of the gradients broke off, though all ranks answer: {}", plainText(exception)),
@@ -65,10 +65,10 @@ Result<void> waitForSum(Ranks& ranks, GlooGroup::Sum& sum)
 
 struct GradientSum::Bucket
 {
-    std::vector<std::size_t> weights; ///< last of the model first
+    std::vector<std::size_t> weights; ///< the last weight of the model comes first
     torch::Tensor numbers;
     std::size_t taken = 0;
-    std::shared_ptr<GlooGroup::Sum> sum; ///< under way
+    std::shared_ptr<GlooGroup::Sum> sum; ///< the sum while it is computed
 };
 
 GradientSum::GradientSum(std::shared_ptr<Ranks> ranks, std::vector<torch::Tensor> weights)
@@ -109,7 +109,7 @@ void GradientSum::listen(std::size_t weight)
 {
     auto accumulator = torch::autograd::impl::grad_accumulator(m_weights[weight]);
     accumulator->add_post_hook(std::make_unique<GradientListener>([this, weight] { gradientCame(weight); }));
-    m_listeners.push_back(accumulator); // nobody else keeps it between two passes
+    m_listeners.push_back(accumulator); // nothing else keeps it between two passes
 }
 
 void GradientSum::gradientCame(std::size_t weight)
@@ -117,7 +117,7 @@ void GradientSum::gradientCame(std::size_t weight)
     if (!m_isStarted || m_places[weight].isTaken)
         return;
     take(weight);
-    // In another one's backward pass nothing is thrown: what is wrong with the connection comes again in finish().
+    // Autograd's backward pass must not throw. If the connection is broken, finish() reports it.
     [[maybe_unused]] const auto sent = guarded([this]() -> Result<void> {
         sendWhatIsWhole();
         return {};
@@ -201,7 +201,7 @@ Result<void> takeWeightsOfRankZero(Ranks& ranks, StoredTensors& weights)
         if (weight.type != TensorType::Float32)
             continue;
         if (!ranks.leads())
-            std::ranges::fill(weight.bytes, std::byte(0)); // and the sum is rank 0's
+            std::ranges::fill(weight.bytes, std::byte(0)); // the sum is then that of rank 0
         const auto count = static_cast<std::int64_t>(weight.bytes.size() / sizeof(float));
         auto numbers = torch::from_blob(weight.bytes.data(), {count}, torch::kFloat32);
         const auto sum = ranks.group().begin(numbers);

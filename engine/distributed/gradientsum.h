@@ -10,16 +10,16 @@
 
 namespace attentoscope {
 
-/// Waits until the sum is there. An error names the rank that is lost, or says what broke.
+/// Waits until the sum is complete. The error names the lost rank, or says what broke.
 Result<void> waitForSum(Ranks& ranks, GlooGroup::Sum& sum);
 
-/// The sum of all ranks' gradients, in buckets of about 2 MiB. The last layers' gradients come first in a backward
-/// pass; a bucket sets out as soon as all of its gradients are there, while the pass still works on the layers before.
-/// Buckets go in the same order on all ranks, and each is added in the same order every time.
+/// The sum of all ranks' gradients, in buckets of about 2 MiB. A backward pass computes the last layers' gradients
+/// first. As soon as all gradients of a bucket are there, it is sent, while the pass continues with earlier layers.
+/// Buckets are sent in the same order on all ranks, and each is always added in the same order.
 class GradientSum
 {
 public:
-    /// Numbers that are added along: the losses, and how many ranks could not compute their part.
+    /// Numbers that are summed with the gradients: the losses, and how many ranks could not compute their part.
     struct Along
     {
         double loss = 0.0;
@@ -32,10 +32,10 @@ public:
     GradientSum(const GradientSum&) = delete;
     GradientSum& operator=(const GradientSum&) = delete;
 
-    /// From here to finish() each gradient is whole once the backward pass has reached it.
+    /// From this call to finish(), each gradient is complete when the backward pass has reached it.
     void startWithBackward() { m_isStarted = true; }
-    /// Sends what has not set out yet, waits for all, and puts the sums in place of the weights' gradients. A weight
-    /// that has no gradient on any rank keeps none.
+    /// Sends the remaining buckets, waits for all, and replaces the weights' gradients by the sums. A weight without a
+    /// gradient on any rank stays without one.
     Result<Along> finish(const Along& own);
 
     Ranks& ranks() { return *m_ranks; }
@@ -45,13 +45,13 @@ private:
     struct Place
     {
         std::size_t bucket;
-        std::int64_t first; ///< in its numbers
-        std::int64_t mark; ///< where the bucket says on how many ranks there is such a gradient
+        std::int64_t first; ///< first place in the bucket's numbers
+        std::int64_t mark; ///< place where the bucket counts the ranks that have this gradient
         bool isTaken = false;
     };
 
     void makeBuckets();
-    void listen(std::size_t weight); ///< to its gradient
+    void listen(std::size_t weight); ///< begins to listen to its gradient
     void gradientCame(std::size_t weight);
     void take(std::size_t weight);
     void sendWhatIsWhole();
@@ -62,13 +62,13 @@ private:
     std::vector<torch::Tensor> m_weights;
     std::vector<Place> m_places; ///< one for each weight
     std::vector<Bucket> m_buckets;
-    std::vector<std::shared_ptr<void>> m_listeners; ///< what keeps the hooks
-    std::size_t m_sent = 0; ///< buckets under way
+    std::vector<std::shared_ptr<void>> m_listeners; ///< keep the hooks alive
+    std::size_t m_sent = 0; ///< number of buckets that were sent
     bool m_isStarted = false;
 };
 
-/// Puts the weights that rank 0 has drawn in place of one's own: another processor may draw others from the same seed.
-/// All ranks call it at the same time.
+/// Replaces this rank's weights by those that rank 0 has drawn. Another processor may draw others from the same seed.
+/// All ranks must call it at the same time.
 Result<void> takeWeightsOfRankZero(Ranks& ranks, StoredTensors& weights);
 
 } // namespace attentoscope

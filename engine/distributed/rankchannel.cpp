@@ -38,11 +38,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t mostSilentPeers = 64; ///< that say nothing
-constexpr int protocol = 3; ///< of the messages between ranks
+constexpr std::size_t mostSilentPeers = 64; ///< peers that have not said who they are
+constexpr int protocol = 3; ///< version of the messages between ranks
 constexpr std::chrono::milliseconds lookAgain{200};
 constexpr std::chrono::seconds betweenHeartbeats{1};
-constexpr std::chrono::seconds stoppedFor{5}; ///< between two rounds: this process itself did not run
+constexpr std::chrono::seconds stoppedFor{5}; ///< if two rounds are further apart, this process itself was stopped
 const nlohmann::json heartbeatMessage{{"what", "beat"}};
 
 nlohmann::json faultToJson(const Error& error)
@@ -62,7 +62,7 @@ std::unexpected<Error> cancelled()
     return failure(ErrorCode::Cancelled, "The ranks were stopped before they had met.");
 }
 
-/// What to write in place of a loopback address.
+/// Says what to write in place of a loopback address.
 Message addressesToWrite()
 {
     const auto addresses = localAddresses();
@@ -74,7 +74,7 @@ Message addressesToWrite()
     return list;
 }
 
-/// With ranks on other machines, nobody there would find an address of loopback.
+/// If there are ranks on other machines, a loopback address is useless to them.
 Result<void> checkMaster(const RankPlace& place)
 {
     const bool isWritten = isLoopback(place.master) || place.master == "localhost";
@@ -88,7 +88,7 @@ Result<void> checkMaster(const RankPlace& place)
 
 } // namespace
 
-/// The processes that this one is connected to, and its own name.
+/// The processes to which this one is connected, and its own name.
 struct RankChannel::Meeting
 {
     struct Rank
@@ -106,7 +106,7 @@ struct RankChannel::Meeting
     Result<void> checkAddresses(const RankPlace& place) const;
 };
 
-/// Some ranks at loopback addresses, others not: those cannot reach these.
+/// Fails if only some ranks have loopback addresses, because the others cannot reach these.
 Result<void> RankChannel::Meeting::checkAddresses(const RankPlace& place) const
 {
     std::vector<const RankName*> names{&self};
@@ -123,7 +123,7 @@ Result<void> RankChannel::Meeting::checkAddresses(const RankPlace& place) const
             (*hidden)->text(), (*hidden)->address, place.master, addressesToWrite()));
 }
 
-/// Rank 0's side.
+/// Rank 0's part of the meeting.
 class RankChannel::Meeting::Acceptor
 {
 public:
@@ -152,14 +152,14 @@ private:
     const RankPlace& m_place;
     int m_listener;
     Meeting m_meeting;
-    std::vector<LineSocket> m_peers; ///< that have not said yet who they are
+    std::vector<LineSocket> m_peers; ///< peers that have not said yet who they are
 };
 
 void RankChannel::Meeting::Acceptor::acceptPeers()
 {
     for (int peer = 0; (peer = accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC)) >= 0;) {
         m_peers.emplace_back(peer);
-        if (m_peers.size() > mostSilentPeers) // the one that has said nothing longest
+        if (m_peers.size() > mostSilentPeers) // drop the peer that has been silent longest
             m_peers.erase(m_peers.begin());
     }
 }
@@ -238,7 +238,7 @@ Result<RankChannel::Meeting> RankChannel::Meeting::Acceptor::wait(const std::sto
     return std::move(m_meeting);
 }
 
-/// The side of all others.
+/// The other ranks' part of the meeting.
 Result<RankChannel::Meeting> RankChannel::Meeting::withRankZero(
     const RankPlace& place, RankName self, const std::stop_token& stop)
 {
@@ -300,7 +300,7 @@ Result<std::unique_ptr<RankChannel>> RankChannel::connect(const RankPlace& place
 
 RankChannel::RankChannel(Meeting meeting) : m_self(std::move(meeting.self)), m_isLeader(m_self.rank == 0)
 {
-    // The others hear nothing from rank 0 until all have come.
+    // Rank 0 is silent until all ranks have come, so the other ranks give it more time.
     const auto heard = Clock::now() + (m_isLeader ? std::chrono::seconds(0) : patience);
     for (auto& [name, socket] : meeting.others)
         m_peers.push_back({name, std::move(socket), heard, {}});
@@ -321,7 +321,8 @@ void RankChannel::run()
         waitForWork();
         const std::lock_guard lock(m_mutex);
         const auto now = Clock::now();
-        if (now - std::exchange(m_round, now) > stoppedFor) // such as Ctrl+Z: the others' words are still to be read
+        // After a stop such as Ctrl+Z, the messages of the others are still unread.
+        if (now - std::exchange(m_round, now) > stoppedFor)
             for (auto& peer : m_peers)
                 peer.heard = std::max(peer.heard, now);
         for (auto& peer : m_peers)
@@ -384,7 +385,7 @@ void RankChannel::take(Peer& peer, nlohmann::json message)
     const auto what = textAt(message, "what");
     if (what == "stop")
         m_isStopAsked = true;
-    else if (what == "fault") // of rank 0's words who is lost, or why rank 0 leaves
+    else if (what == "fault") // rank 0 says which rank is lost, or why it leaves itself
         setFault({codeIn(message), Message(textAt(message, "text")), {}}, &peer);
     else if (what == "failed" && !isEnding())
         setFault({codeIn(message), Message("{} failed: {}", peer.name.text(), textAt(message, "text")), {}}, &peer);

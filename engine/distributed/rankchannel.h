@@ -24,22 +24,22 @@
 
 namespace attentoscope {
 
-/// Who a rank is, as people find it.
+/// A rank's name for people.
 struct RankName
 {
     int rank = 0;
     std::string host;
     std::int64_t process = 0;
-    std::string address; ///< at which the others reach it
+    std::string address; ///< the address at which the others reach it
 
     static RankName ofThisProcess(int rank);
     Message text() const; ///< "rank 2 (process 4711 on node07)"
 };
 
 nlohmann::json toJson(const RankName& name);
-RankName rankNameFrom(const nlohmann::json& message); ///< what is missing stays empty
+RankName rankNameFrom(const nlohmann::json& message); ///< missing parts stay empty
 
-/// A number of a message that came from elsewhere; `other` where it is none, or none that `Number` can hold.
+/// A number in a message from elsewhere. `other` if it is not a number, or one that `Number` cannot hold.
 template <typename Number>
 Number numberAt(const nlohmann::json& message, const char* key, Number other)
 {
@@ -61,9 +61,9 @@ inline std::string textAt(const nlohmann::json& message, const char* key)
     return found != message.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-/// What ranks say to each other beside the sums of gradients: orders, what they train, who wants to stop, who failed.
-/// A thread of its own reads, and sends a heartbeat every second. A peer that is not heard of for `silence`, or whose
-/// connection ends, is lost: rank 0 names it to all others. All methods may be called from any thread.
+/// Everything that ranks tell each other besides the sums of gradients: orders, what they train, requests to stop, and
+/// failures. Its own thread reads, and sends a heartbeat every second. A peer is lost if nothing was heard from it for
+/// `silence`, or if its connection ends. Rank 0 then names it to all others. Any thread may call the methods.
 class RankChannel
 {
 public:
@@ -72,31 +72,32 @@ public:
     /// How long the ranks wait for each other at the start.
     static constexpr std::chrono::seconds patience{30};
 
-    /// Rank 0 waits until all others have come; the others look for it until it answers. Errors name the ranks that are
-    /// missing, or the address that other machines cannot reach, and what to write instead.
+    /// Rank 0 waits until all others have come. The others try to reach it until it answers. The error names the
+    /// missing ranks; or it names the address that other machines cannot reach, and says what to write instead.
     static Result<std::unique_ptr<RankChannel>> connect(const RankPlace& place, std::stop_token stop);
     ~RankChannel();
     RankChannel(const RankChannel&) = delete;
     RankChannel& operator=(const RankChannel&) = delete;
 
     void sendToAll(const nlohmann::json& message);
-    /// A value that the ranks share under a name: rank 0 keeps them all, and the others ask it for one.
+    /// A named value that the ranks share. Rank 0 keeps all values, and the others ask it for them.
     void setValue(const std::string& key, const std::string& value);
     std::optional<std::string> value(const std::string& key, std::chrono::milliseconds atMost);
     void forgetValues();
-    /// The next message with this "what" from each of the others, in their order; or what is wrong.
+    /// The next message with this "what" from each of the others, in their order. If one fails, its error.
     Result<std::vector<nlohmann::json>> await(const std::string& what);
-    Result<nlohmann::json> awaitOne(const std::string& what); ///< of rank 0
+    Result<nlohmann::json> awaitOne(const std::string& what); ///< from rank 0
 
-    void askToStop(); ///< everybody
+    void askToStop(); ///< asks all ranks
     bool isAskedToStop() const { return m_isStopAsked; }
-    void fail(const Error& error); ///< of this process: the others are told why it leaves
-    void finish(); ///< from now on nobody who leaves is lost
+    void fail(const Error& error); ///< this process has failed; tells the others why it leaves
+    void finish(); ///< from now on, a rank that leaves is not lost
     std::optional<Error> fault() const;
-    /// Waits for one as long as a rank may be silent: a connection that broke tells sooner than who broke it.
+    /// Waits for a fault, as long as a rank may be silent. A broken connection is noticed before it is known whose
+    /// fault it is.
     std::optional<Error> awaitFault();
     const RankName& self() const { return m_self; }
-    std::size_t peers() const { return m_peers.size(); } ///< on rank 0 all other ranks, in order; elsewhere rank 0
+    std::size_t peers() const { return m_peers.size(); } ///< on rank 0 all other ranks, in order; on others only rank 0
     const RankName& nameOf(std::size_t peer) const { return m_peers[peer].name; }
 
 private:
@@ -110,7 +111,7 @@ private:
         LineSocket socket;
         Clock::time_point heard;
         std::deque<nlohmann::json> inbox;
-        std::string wantedKey; ///< of a value that it waits for
+        std::string wantedKey; ///< key of the value for which it waits
     };
 
     explicit RankChannel(Meeting meeting);
@@ -135,7 +136,7 @@ private:
     std::optional<Error> m_fault;
     bool m_isFinished = false;
     std::atomic<bool> m_isStopAsked = false;
-    std::atomic<bool> m_isOver = false; ///< the thread ends
+    std::atomic<bool> m_isOver = false; ///< tells the thread to end
     Waker m_waker;
     Clock::time_point m_nextHeartbeat, m_round;
     std::thread m_thread;

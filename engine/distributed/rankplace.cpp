@@ -20,7 +20,7 @@ namespace {
 
 constexpr int mostRanks = 1024;
 constexpr int mostPorts = 65535;
-constexpr int defaultPort = 29500; // torchrun's
+constexpr int defaultPort = 29500; // the default port of torchrun
 
 std::optional<int> numberIn(const std::string& text)
 {
@@ -50,7 +50,7 @@ int numberOr(const Environment& environment, const char* name, int other)
     return text ? numberIn(*text).value_or(other) : other;
 }
 
-/// Fills in rank and count from the variables of these names.
+/// Fills in rank and count from the variables with these names.
 Result<RankPlace> placeFrom(const Environment& environment, const char* rankName, const char* countName)
 {
     RankPlace place;
@@ -82,7 +82,7 @@ Result<std::optional<RankPlace>> placeFromTorchrun(const Environment& environmen
     const auto port = environment("MASTER_PORT") ? numberOf(environment, "MASTER_PORT", 1, mostPorts) : defaultPort;
     if (!port)
         return std::unexpected(port.error());
-    // torchrun itself listens on MASTER_PORT where it says that its store is to be used.
+    // If torchrun says that its own store is used, it listens on MASTER_PORT itself.
     const bool isTaken = environment("TORCHELASTIC_USE_AGENT_STORE") == "True";
     place->port = static_cast<std::uint16_t>(isTaken && *port < mostPorts ? *port + 1 : *port);
     place->onThisMachine = numberOr(environment, "LOCAL_WORLD_SIZE", 0);
@@ -116,7 +116,7 @@ Result<std::optional<RankPlace>> placeFromSlurm(const Environment& environment)
         return failure(ErrorCode::InvalidSetting,
             "Neither SLURM_STEP_NODELIST nor MASTER_ADDR is set, so nobody knows where rank 0 runs. Set MASTER_ADDR.");
     place->master = master ? *master : firstHost(*nodes);
-    constexpr int ports = 10'000; // so that two jobs on one machine hardly ever meet
+    constexpr int ports = 10'000; // so that two jobs on one machine rarely have the same
     const int job = numberOr(environment, "SLURM_JOB_ID", 0);
     const auto port = environment("MASTER_PORT") ? numberOf(environment, "MASTER_PORT", 1, mostPorts)
                                                  : Result<int>(defaultPort + std::max(job, 0) % ports);
@@ -141,7 +141,7 @@ Result<std::optional<RankPlace>> rankPlaceFrom(const Environment& environment)
 {
     if (environment("RANK") && environment("WORLD_SIZE"))
         return placeFromTorchrun(environment);
-    // Only srun sets the second one: a script that sbatch starts is alone, whatever number of tasks was asked for.
+    // Only srun sets the second variable. A script that sbatch starts is alone, whatever number of tasks was requested.
     if (environment("SLURM_PROCID") && environment("SLURM_STEP_NUM_TASKS"))
         return placeFromSlurm(environment);
     return std::nullopt;
@@ -171,7 +171,7 @@ std::vector<std::string> environmentFor(const RankPlace& place, int rank)
         std::string(secretOfRanks) + "=" + place.secret};
 }
 
-/// Random, in hexadecimal digits. Nobody but this user can read it in the environment of a process.
+/// A random text of hexadecimal digits. Only this user can read it, in the environment of a process.
 std::string newSecret()
 {
     std::array<unsigned char, 16> bytes{};
@@ -208,7 +208,7 @@ Result<std::unique_ptr<LocalRanks>> LocalRanks::start(int count, const std::stri
     const auto arguments = argumentsOfThisProcess();
     for (int rank = 1; rank < count; ++rank)
         if (auto started = ranks->startOne(rank, arguments); !started) {
-            close(ranks->m_place.listener); // nobody takes it over; the ranks that look for it see at once that it ends
+            close(ranks->m_place.listener); // closes the socket: ranks that try to reach it then notice the end at once
             for (const auto& process : ranks->m_processes)
                 process.askToEnd();
             return std::unexpected(started.error());

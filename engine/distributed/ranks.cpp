@@ -41,7 +41,7 @@ RankOrder orderFrom(const nlohmann::json& message)
     return order;
 }
 
-/// What the rank's values say otherwise than rank 0's; nothing if all are alike.
+/// How a rank's values differ from those of rank 0; empty if all are equal.
 Message difference(const nlohmann::json& own, const nlohmann::json& other)
 {
     for (const auto& [name, value] : own.items()) {
@@ -102,7 +102,7 @@ void Ranks::connect()
         welcome["what"] = "welcome";
         m_channel->sendToAll(welcome);
     } else if (!m_channel->awaitOne("welcome")) {
-        return; // there is a fault
+        return; // the fault is known already
     }
     m_group = std::make_unique<GlooGroup>(*m_channel, m_rank, m_count, m_channel->self().address);
 }
@@ -120,7 +120,7 @@ Result<void> Ranks::compare(const RankFacts& facts)
     const auto answers = m_channel->await("facts");
     if (!answers)
         return std::unexpected(answers.error());
-    m_channel->forgetValues(); // a rank that compares is connected
+    m_channel->forgetValues(); // a rank that compares is connected, so addresses are no longer needed
     for (std::size_t other = 0; other < answers->size(); ++other) {
         const auto found = difference(own, (*answers)[other].value("facts", nlohmann::json::object()));
         if (found.empty())

@@ -13,45 +13,46 @@ namespace attentoscope {
 class GlooGroup;
 class RankChannel;
 
-/// What the others do next, as rank 0 says: a batch, or that training has ended.
+/// What rank 0 orders next: a batch, or the end of training.
 struct RankOrder
 {
-    RunPosition position; ///< place of the batch; of the rest only what a person changed
+    RunPosition position; ///< place of the batch; the other members are only set if a person changed them
     double learningRate = 0.0;
     TrainingEnd end = TrainingEnd::StillRunning;
 };
 
-/// What has to be the same on all ranks: names for people, with values that are compared.
+/// Facts that must be the same on all ranks: names for people, and the values to compare.
 using RankFacts = std::vector<KeyValue>;
 
-/// The processes that train one model together, as one of them sees them. Rank 0 decides what is done next, and alone
-/// reads the clock, validates and writes the run; the others follow. After a fault nothing more can be done but to end.
-/// What a program calls is virtual: the program loads the engine (app/enginemodule.h) and is not linked with it.
+/// The processes that train one model together, seen from one of them. Rank 0 decides what is done next. It alone reads
+/// the clock, validates and writes the run. The others follow. After a fault, the only possible action is to end.
+/// Methods that a program calls are virtual, because the program loads the engine (app/enginemodule.h) and is not
+/// linked with it.
 class Ranks
 {
 public:
-    /// Meets the others. What is wrong is an error that names the rank, or what to write instead.
+    /// Connects to the other ranks. The error names the rank, or says what to write instead.
     static Result<std::shared_ptr<Ranks>> join(const RankPlace& place, std::stop_token stop);
     virtual ~Ranks();
     Ranks(const Ranks&) = delete;
     Ranks& operator=(const Ranks&) = delete;
 
     int rank() const { return m_rank; }
-    virtual Message description() const; ///< who they are, and at which addresses, as rank 0 knows it
+    virtual Message description() const; ///< the ranks and their addresses, as rank 0 knows them
     int count() const { return m_count; }
     bool leads() const { return m_rank == 0; }
 
-    /// Waits until all know what they will train. An error names the first rank that has something else than rank 0,
-    /// and what it is.
+    /// Waits until all ranks have the same facts about the training. If not, the error names the first rank that
+    /// differs from rank 0, and the difference.
     Result<void> compare(const RankFacts& facts);
 
-    Result<void> order(const RankOrder& order); ///< by rank 0
-    Result<RankOrder> awaitOrder(); ///< by all others
+    Result<void> order(const RankOrder& order); ///< called on rank 0
+    Result<RankOrder> awaitOrder(); ///< called on all other ranks
 
-    void askToStop(); ///< rank 0 then ends training after the step under way
+    void askToStop(); ///< asks rank 0 to end training after the current step
     virtual bool isAskedToStop() const;
     virtual void fail(const Error& error); ///< tells the others why this process leaves
-    virtual std::optional<Error> fault() const; ///< which rank is lost or has failed
+    virtual std::optional<Error> fault() const; ///< says which rank is lost or has failed
 
     GlooGroup& group() { return *m_group; }
     RankChannel& channel() { return *m_channel; }

@@ -34,11 +34,11 @@ std::string textOf(const sockaddr* address)
     if (getnameinfo(address, length, text.data(), text.size(), nullptr, 0, NI_NUMERICHOST) != 0)
         return {};
     std::string shown = text.data();
-    constexpr std::string_view mapped = "::ffff:"; // an IPv4 address as an IPv6 socket shows it
+    constexpr std::string_view mapped = "::ffff:"; // how an IPv6 socket writes an IPv4 address
     return shown.starts_with(mapped) ? shown.substr(mapped.size()) : shown;
 }
 
-/// All addresses of the interfaces that are up; IPv4 first.
+/// All addresses of the interfaces that are up. IPv4 addresses come first.
 std::vector<LocalAddress> allAddresses()
 {
     ifaddrs* first = nullptr;
@@ -64,7 +64,7 @@ std::vector<LocalAddress> localAddresses()
 {
     auto addresses = allAddresses();
     std::erase_if(addresses, [](const LocalAddress& one) {
-        return isLoopback(one.address) || one.address.starts_with("fe80:"); // of one link alone
+        return isLoopback(one.address) || one.address.starts_with("fe80:"); // valid only on one link
     });
     return addresses;
 }
@@ -149,7 +149,7 @@ Result<int> listenAt(const std::string& host, std::uint16_t port)
     int problem = EADDRNOTAVAIL;
     for (const addrinfo* one = addresses.get(); one; one = one->ai_next) {
         const int made = socket(one->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-        const int again = 1; // at once after a training that ended
+        const int again = 1; // allows to listen again directly after a training has ended
         constexpr int waiting = 1024;
         setsockopt(made, SOL_SOCKET, SO_REUSEADDR, &again, sizeof(again));
         if (made >= 0 && bind(made, one->ai_addr, one->ai_addrlen) == 0 && listen(made, waiting) == 0)
@@ -187,7 +187,7 @@ bool isReadable(int descriptor, std::chrono::milliseconds patience)
 
 LineSocket::LineSocket(int descriptor) : ByteSocket(descriptor)
 {
-    const int atOnce = 1; // each step waits for one short message
+    const int atOnce = 1; // sends at once, because each step waits for a short message
     setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &atOnce, sizeof(atOnce));
 }
 

@@ -21,10 +21,11 @@ struct LocalAddress
     std::string address;
 };
 
-/// Those of all interfaces that are up, loopback left out.
+/// The addresses of all interfaces that are up, without loopback.
 std::vector<LocalAddress> localAddresses();
 
-/// The first address of that interface. A name that no interface has is an InvalidSetting error that lists them.
+/// The first address of that interface. If there is no such interface, the InvalidSetting error lists the existing
+/// ones.
 Result<std::string> addressOfInterface(const std::string& interface);
 
 /// Whether the address leads back to the machine itself: 127.…, ::1.
@@ -33,30 +34,30 @@ bool isLoopback(const std::string& address);
 /// The addresses of both ends of a connected socket.
 std::string ownAddress(int descriptor);
 
-/// Whether all machines reach this one at that name or address, as far as can be seen here: a name that leads to
-/// loopback, or to another machine, may lead elsewhere on others.
+/// Whether all machines reach this one at that name or address, as far as can be seen from here. A name that leads here
+/// to loopback or to another machine may lead elsewhere on other machines.
 bool isOwnAddress(const std::string& host);
 
-/// A socket that waits at this port of `host`, where that is an address of this machine; otherwise at this port of all
-/// its interfaces. Port 0 is any that is free.
+/// A socket that listens at this port. It listens at `host` if that is an address of this machine, otherwise at all
+/// interfaces. Port 0 means any free port.
 Result<int> listenAt(const std::string& host, std::uint16_t port);
 std::uint16_t portOf(int listener);
 
-/// A connected socket, or −1: nobody answers there within `patience`, for whatever reason.
+/// A connected socket, or −1 if nobody answers within `patience`, for whatever reason.
 int connectTo(const std::string& host, std::uint16_t port, std::chrono::milliseconds patience);
 
-/// Whether something can be read, or accepted, within `patience`.
+/// Whether data can be read, or a connection accepted, within `patience`.
 bool isReadable(int descriptor, std::chrono::milliseconds patience);
 
-/// A connected socket on which each message is one line of JSON. A line that is not a JSON object, or longer than
-/// `longest`, closes it: it is not one of us at the other end.
+/// A connected socket on which each message is one line of JSON. A line that is not a JSON object, or is longer than
+/// `longest`, closes it, because another program must be at the other end.
 class LineSocket : private ByteSocket
 {
 public:
     static constexpr std::size_t longest = 256 * 1024; ///< bytes of a line; all settings together have 5 KiB
 
     LineSocket() = default;
-    explicit LineSocket(int descriptor); ///< takes it over
+    explicit LineSocket(int descriptor); ///< takes ownership of it
 
     using ByteSocket::close;
     using ByteSocket::descriptor;
@@ -65,8 +66,8 @@ public:
     using ByteSocket::isOpen;
 
     void send(const nlohmann::json& message);
-    void receive(); ///< what has come meanwhile
-    std::optional<nlohmann::json> take(); ///< the oldest message that is whole
+    void receive(); ///< reads what has arrived
+    std::optional<nlohmann::json> take(); ///< the oldest complete message
 
 private:
     std::string m_in;

@@ -22,8 +22,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Switches each of the heads off in turn, and records loss and BLEU without it. The heads belong to the only model. If
-/// it is asked to stop, the remaining heads have no numbers.
+/// Switches each head off in turn, and records loss and BLEU without it. There is only one model. If a stop is
+/// requested, the remaining heads have no numbers.
 void measureEachHeadOff(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     std::vector<MeasuredHead>& heads, const Progress& progress, std::stop_token stop)
 {
@@ -39,7 +39,7 @@ void measureEachHeadOff(const ModelGroup& models, const TextPairs& pairs, const 
     }
 }
 
-constexpr std::uint64_t evaluationSeed = 0x6576616c; // the same for every evaluation, so that runs can be compared
+constexpr std::uint64_t evaluationSeed = 0x6576616c; // one seed for every evaluation, so that runs can be compared
 
 struct PairLoss
 {
@@ -47,7 +47,7 @@ struct PairLoss
     std::int64_t tokens = 0;
 };
 
-/// The loss of each pair on its own, so that it can be shown by length.
+/// The loss of each pair separately, so that it can be shown by length.
 std::vector<PairLoss> pairLosses(const ModelGroup& models, const TextPairs& pairs, double forcing, std::stop_token stop)
 {
     const auto& model = models.first();
@@ -89,14 +89,14 @@ double lossOf(const std::vector<PairLoss>& losses)
     return total.nats / static_cast<double>(std::max<std::int64_t>(1, total.tokens));
 }
 
-/// Words between white space in the text as written, the same for every tokenizer.
+/// The number of words between white space in the text as written. It is the same for every tokenizer.
 std::size_t writtenWords(const std::string& sentence)
 {
     const auto text = characters(sentence);
     return whiteSpaceWords(text).size();
 }
 
-/// Counts the target words, with one more for the end of each sentence.
+/// Counts the target words, and one more for the end of each sentence.
 std::size_t targetWords(const TextPairs& pairs)
 {
     std::size_t words = pairs.text.size();
@@ -136,7 +136,8 @@ void measureAlignments(const ModelGroup& models, const TextPairs& pairs, const s
     report.reading = contest.chosen();
 }
 
-/// The texts that were translated, and their references in the model's own form: empty, or an entry for each pair.
+/// The texts that were translated, and their references in the form of the model's output. Empty, or one entry for each
+/// pair.
 struct ComparedTexts
 {
     std::vector<std::string> hypotheses;
@@ -189,7 +190,7 @@ ComparedTexts translatedTexts(const ModelGroup& models, const TextPairs& pairs, 
     return texts;
 }
 
-/// Measures the translations. The file's own references never pass through the model's pipeline or vocabulary.
+/// Measures the translations. The file's own references are never changed by the model's pipeline or vocabulary.
 void measureTranslations(
     const ComparedTexts& texts, const TextPairs& pairs, EvaluationReport& report, const std::stop_token& stop)
 {
@@ -252,7 +253,7 @@ PairTotals totalsOf(const ModelGroup& models, const TextPairs& pairs, const Eval
 EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop)
 {
-    // Approximate share of the whole evaluation in the progress.
+    // The approximate share of the whole evaluation, for the progress.
     const double own = request.eachHeadOff == EachHeadOff::Measure ? 0.1 : 1.0;
     EvaluationReport report;
     report.sentences = pairs.text.size();

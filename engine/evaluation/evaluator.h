@@ -11,16 +11,16 @@
 
 namespace attentoscope {
 
-/// Measures every head, against gold links if there are any. `gold` has an entry for each line of the file, or none.
+/// Measures every head, against gold links if there are any. `gold` is empty or has an entry for each line of the file.
 std::vector<MeasuredHead> measureHeads(
     const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold, std::stop_token stop);
 
-/// Chooses on some of the pairs how an alignment is read off a Transformer, and measures the choice on others. None if
-/// the models have no heads to choose from, or too few pairs have links.
+/// Chooses how to read alignments from a Transformer: it compares readings on some of the pairs, and measures the best
+/// on others. None if the models have no heads, or too few pairs have links.
 std::optional<ChosenReading> chooseReading(
     const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& links, std::stop_token stop);
 
-/// Measures over all pairs, with the model's present weights.
+/// Measures over all pairs with the model's present weights.
 struct PairTotals
 {
     double loss = 0.0; ///< nats per target token
@@ -30,7 +30,7 @@ PairTotals totalsOf(const ModelGroup& models, const TextPairs& pairs, const Eval
     const Progress& progress, std::stop_token stop);
 
 /// Loss, translations and alignments of pairs, measured as the request says. Translations are compared with
-/// comparedReference(). `gold` is empty, or has one entry for each line of the file.
+/// comparedReference(). `gold` is empty or has an entry for each line of the file.
 EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop);
 

@@ -16,10 +16,10 @@ namespace attentoscope {
 
 namespace {
 
-// Makes these draws independent of other draws with the same seed.
+// Makes these random draws independent of other draws with the same seed.
 constexpr std::uint64_t shuffleSalt = 0x73687566'66000000;
 
-/// The weights of words change places within each row; those of markers stay.
+/// Shuffles the weights of words in each row. The weights of markers stay.
 void shuffleRows(AttentionMap& map, const std::vector<Token>& columns, Random& random)
 {
     std::vector<std::size_t> words;
@@ -70,7 +70,7 @@ Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const Text
     if (!erasesWords(request.disturbance))
         return failure(ErrorCode::InvalidSetting,
             "Faithfulness compares weights with what erased words cost: choose a way to erase words.");
-    constexpr std::size_t shortest = 2; // one word says nothing about the order of words
+    constexpr std::size_t shortest = 2; // in a sentence of one word there is no order of words to compare
     const auto sampled = drawnPairs(model, pairs, shortest, request.sentences, request.seed);
     if (sampled.empty())
         return failure(ErrorCode::BadData,

@@ -11,9 +11,8 @@
 
 namespace attentoscope {
 
-/// Translates sampled sentences, erases each of their words, and compares what that costs with the weights of every
-/// head. The same seed draws the same sentences in every part of a request. If it is asked to stop, that is a Cancelled
-/// error.
+/// Translates sampled sentences, erases each of their words, and compares the loss with the weights of every head. The
+/// same seed draws the same sentences in every part of a request. If a stop is requested, returns a Cancelled error.
 Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const TextPairs& pairs,
     const FaithfulnessRequest& request, const Progress& progress, const std::stop_token& stop);
 

@@ -20,7 +20,7 @@ std::unexpected<Error> stopped()
     return failure(ErrorCode::Cancelled, "Stopped.");
 }
 
-/// In the order of the file, so that all of its sentences are the very batches that an evaluation of the file makes.
+/// Sorted as in the file. So if all sentences are drawn, the batches are those of an evaluation of the file.
 Result<std::vector<std::size_t>> sampleOf(
     const TranslationModel& model, const TextPairs& pairs, const SentenceSample& sample)
 {
@@ -72,7 +72,7 @@ Result<HeadPatterns> measurePatterns(TranslationModel& model, const TextPairs& p
         return std::unexpected(sampled.error());
     HeadPatterns patterns{
         .step = model.step, .first = request.first, .total = sampled->size(), .likeness = {}, .averages = {}};
-    constexpr std::size_t atOnce = 20; // the heads of so many sentences fit into memory
+    constexpr std::size_t atOnce = 20; // the heads of this many sentences fit into memory
     const auto first = std::min(request.first, sampled->size());
     const auto asked = std::span(*sampled).subspan(first, std::min(request.count, sampled->size() - first));
     for (std::size_t begin = 0; begin < asked.size(); begin += atOnce) {

@@ -12,14 +12,14 @@
 
 namespace attentoscope {
 
-// What heads do over the sentences that are drawn from pairs. The same seed draws the same ones. If a function is asked
-// to stop, that is a Cancelled error.
+// Studies of heads on sentences that are drawn from pairs. The same seed draws the same sentences. If a stop is
+// requested, a function returns a Cancelled error.
 
-/// How the heads look while the model translates some of the sentences.
+/// Measures the patterns of the heads while the model translates some of the sentences.
 Result<HeadPatterns> measurePatterns(TranslationModel& model, const TextPairs& pairs, const PatternsRequest& request,
     const Progress& progress, const std::stop_token& stop);
 
-/// BLEU and loss of all sentences, without each head that is tried.
+/// Measures BLEU and loss of all sentences without each of the tried heads.
 Result<HeadTrials> tryWithoutHeads(TranslationModel& model, const TextPairs& pairs, const HeadTrialsRequest& request,
     const Progress& progress, const std::stop_token& stop);
 

@@ -15,7 +15,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t translatedAtOnce = 128; // products of more rows are faster; forced pairs need more memory
+constexpr std::size_t translatedAtOnce = 128; // products of more rows are faster; but forced pairs need more memory
 
 std::function<void(std::size_t)> shareOf(const Progress& progress, std::size_t before, std::size_t all)
 {
@@ -100,7 +100,7 @@ void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer he
         std::vector<Translation> forced;
     };
     for (std::size_t first = 0; first < batches.size() && !stop.stop_requested(); first += workers.size()) {
-        // The results that are kept at the same time.
+        // The results that exist at the same time.
         std::vector<ForcedBatch> round(std::min(workers.size(), batches.size() - first));
         for (std::size_t which = 0; which < round.size(); ++which)
             for (const auto index : batches[first + which]) {

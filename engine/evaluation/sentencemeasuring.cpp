@@ -30,7 +30,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Pairs that the model can take, and their indices among all pairs.
+/// The pairs that the model can read, and their indices among all pairs.
 struct UsablePairs
 {
     std::vector<PreparedSentence> sources, targets;
@@ -59,7 +59,7 @@ UsablePairs usablePairs(
 class SentenceSums
 {
 public:
-    void addForced(const Translation& forced); ///< adds the loss of the reference that was sent through the model
+    void addForced(const Translation& forced); ///< adds the loss of a reference that was sent through the model
     void addTexts(const std::string& translation, const std::string& reference);
 
     std::optional<double> loss() const; ///< nats per target token
@@ -136,7 +136,8 @@ public:
 
 private:
     std::shared_ptr<const GoldAlignment> goldOf(std::size_t index) const; ///< null if the pair has no gold links
-    std::shared_ptr<Translation> wordsOf(std::size_t index) const; ///< the words without weights, with the gold links
+    /// The words without weights, but with the gold links.
+    std::shared_ptr<Translation> wordsOf(std::size_t index) const;
     MeasuredSentence listed(std::size_t index) const;
     Result<void> measure(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
     void measureByModel(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
@@ -150,8 +151,8 @@ private:
     std::optional<double> m_statisticsErrorRate;
     TextPipeline m_pipeline;
     std::shared_ptr<TranslationModel> m_model; ///< null if the request needs no model
-    std::shared_ptr<const CorpusLinks> m_links; ///< for pairs of a file without links; null if there are none
-    std::vector<std::size_t> m_order; ///< indices, short sentences first
+    std::shared_ptr<const CorpusLinks> m_links; ///< links for pairs of a file that has none; null if there are none
+    std::vector<std::size_t> m_order; ///< indices; short sentences come first
     std::size_t m_next = 0; ///< index into m_order
     std::optional<HeadsOfFile> m_heads; ///< none: they are not measured
     SentenceSums m_sums;
@@ -316,7 +317,7 @@ void SentenceTable::complete(MeasuredSentences& part) const
         part.whole = {m_whole.bleu(), m_whole.loss()};
 }
 
-/// Gives the pairs of the loaded data their statistical links, where they have no others.
+/// Adds statistical links to those pairs of the loaded data that have no other links.
 void takeLinks(SentencePairs& pairs, const LinksByLine& links)
 {
     pairs.gold.resize(pairs.lineCount, unknownLinks());
@@ -325,8 +326,7 @@ void takeLinks(SentencePairs& pairs, const LinksByLine& links)
             pairs.gold[line - 1] = known->second;
 }
 
-/// Links of the loaded pairs by statistics. They are learned here if that is quick; the next time they are in the
-/// cache.
+/// Statistical links of the loaded pairs. They are learned here if that is quick. The next time, the cache has them.
 std::vector<GoldAlignment> statisticalLinks(const SentencePairs& pairs, const Corpus& corpus, const TextPairs& part,
     const CorpusLinks* known, std::stop_token stop)
 {
@@ -334,7 +334,7 @@ std::vector<GoldAlignment> statisticalLinks(const SentencePairs& pairs, const Co
     std::vector<GoldAlignment> links(pairs.lineCount);
     if (!known && secondsToLearn(corpus) > quickSeconds)
         return {};
-    std::vector<Message> ignored; // a cache that cannot be written matters to nobody here
+    std::vector<Message> ignored; // nobody here needs to know that the cache cannot be written
     const AligningOptions options{at::get_num_threads(), {}, std::move(stop)};
     const auto learned =
         known ? Result<StatisticalAligner>(known->aligner) : LinkCache().learn(trainingWords(corpus), options, ignored);
@@ -346,7 +346,7 @@ std::vector<GoldAlignment> statisticalLinks(const SentencePairs& pairs, const Co
     return links;
 }
 
-/// Of all links that statistics find, those of both directions and the others.
+/// The error rate of statistical links: those of both directions are sure, the others possible.
 std::optional<double> statisticsErrorRate(const SentencePairs& pairs, const std::vector<GoldAlignment>& statistics)
 {
     AlignmentErrorRate rate;
@@ -358,8 +358,8 @@ std::optional<double> statisticsErrorRate(const SentencePairs& pairs, const std:
     return rate.value();
 }
 
-/// Loss and BLEU of all pairs together, without the heads that are switched off and, if the request asks for it, with
-/// all of them. The order is: loss without them, loss with all, then both BLEU. No sentence is listed.
+/// Loss and BLEU of all pairs together: without the switched-off heads, and if requested also with all heads. The order
+/// is: loss without them, loss with all, then both BLEU. It lists no sentences.
 class SentenceTotalsMeasuring final : public SentenceMeasuring
 {
 public:
@@ -382,7 +382,7 @@ private:
     };
 
     bool isDone() const { return m_pass == Pass::Translations && m_side == m_sides.size(); }
-    void advanceRound(std::stop_token stop); ///< measures a batch on each thread
+    void advanceRound(std::stop_token stop); ///< measures one batch on each thread
     void measure(Batch& batch, const ModelGroup& models, std::stop_token stop) const;
     void add(const Batch& batch);
     MeasuredSentences part() const;
@@ -395,10 +395,10 @@ private:
     std::vector<Side> m_sides; ///< without the switched-off heads, then with all heads
     Pass m_pass = Pass::Losses;
     std::size_t m_side = 0;
-    std::size_t m_next = 0; ///< index into m_batches
+    std::size_t m_next = 0; ///< index into the batches
 };
 
-constexpr std::size_t batchOfTotals = 32; // small, because other requests of the user wait while a batch is measured
+constexpr std::size_t batchOfTotals = 32; // small, because the user's other requests wait while a batch is measured
 
 SentenceTotalsMeasuring::SentenceTotalsMeasuring(
     const SentencesRequest& request, SentencePairs pairs, std::shared_ptr<TranslationModel> model)
@@ -501,7 +501,7 @@ Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const Sentenc
     if (asksModel)
         if (const auto off = SwitchedOff::of(*model, request.switchedOff); !off)
             return std::unexpected(off.error());
-    // Loaded data is cut into tokens as it was when it was loaded. A file is cut as the model needs it.
+    // Loaded data is cut into tokens with the settings with which it was loaded. A file is cut as the model needs it.
     const DataConfiguration data = model ? model->configuration().data
         : corpus                         ? corpus->configuration
                                          : DataConfiguration();

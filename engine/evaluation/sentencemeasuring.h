@@ -14,13 +14,13 @@
 
 namespace attentoscope {
 
-/// Measures many sentence pairs a part at a time, so that thousands of them never block for more than a few batches.
-/// Draws from no generator and changes no weight.
+/// Measures many sentence pairs, a part at a time, so that even thousands never block for more than a few batches. It
+/// uses no random generator of the model, and changes no weight.
 class SentenceMeasuring
 {
 public:
-    /// `corpus` and `model` may be null if the request does not need them; messages name a missing one. `links` are
-    /// statistical ones, for pairs of which no gold links are known; null: there are none yet.
+    /// `corpus` and `model` may be null if the request does not need them. If one that is needed is missing, the
+    /// message names it. `links` are statistical links for pairs without gold links; null if there are none yet.
     static Result<std::unique_ptr<SentenceMeasuring>> make(const SentencesRequest& request,
         const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model,
         std::shared_ptr<const CorpusLinks> links, std::stop_token stop);
@@ -30,7 +30,7 @@ public:
     SentenceMeasuring& operator=(const SentenceMeasuring&) = delete;
     virtual ~SentenceMeasuring() = default;
 
-    /// Continues for about `budget`, at least one batch.
+    /// Continues for about `budget`, but for at least one batch.
     virtual Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) = 0;
 };
 

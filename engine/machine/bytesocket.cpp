@@ -56,7 +56,7 @@ void ByteSocket::flush()
         if (sent > 0)
             m_sent += static_cast<std::size_t>(sent);
         else if (errno != EINTR)
-            return; // it is full, or closed, which receive() sees
+            return; // the socket is full; or it is closed, which receive() notices
     }
     m_unsent = {};
     m_sent = 0;

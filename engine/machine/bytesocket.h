@@ -7,13 +7,14 @@
 
 namespace attentoscope {
 
-/// A connected socket on which bytes come and go. Nothing waits here: what does not fit goes out later. It closes when
-/// the other side has, as soon as everything that was sent before is read; a send that fails does not close it.
+/// A connected socket that sends and receives bytes. It never waits: bytes that cannot be sent now are sent later. When
+/// the other side has closed it, it closes as soon as everything that was sent before is read. A failed send does not
+/// close it.
 class ByteSocket
 {
 public:
     ByteSocket() = default;
-    explicit ByteSocket(int descriptor); ///< takes it over
+    explicit ByteSocket(int descriptor); ///< takes ownership of it
     ~ByteSocket() { close(); }
     ByteSocket(ByteSocket&& other) noexcept;
     ByteSocket& operator=(ByteSocket&& other) noexcept;
@@ -24,15 +25,14 @@ public:
 
     void send(std::string bytes);
     bool hasUnsent() const { return isOpen() && m_sent < m_unsent.size(); }
-    void flush(); ///< sends what can be sent at once
-    /// What has come meanwhile, a part of it once `enough` bytes are read: one that sends without end does not keep
-    /// this thread.
+    void flush(); ///< sends what can be sent now
+    /// Returns what has arrived. Stops after `enough` bytes, so that a sender without end does not keep this thread.
     std::string receive(std::size_t enough);
 
 private:
     int m_descriptor = -1;
     std::string m_unsent;
-    std::size_t m_sent = 0; ///< of them
+    std::size_t m_sent = 0; ///< bytes of the buffer that were sent
 };
 
 } // namespace attentoscope

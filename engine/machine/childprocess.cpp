@@ -21,7 +21,7 @@ namespace attentoscope {
 
 namespace {
 
-/// As exec wants them: with a null pointer at the end.
+/// Pointers as exec needs them, with a null pointer at the end.
 std::vector<char*> pointersTo(std::vector<std::string>& texts)
 {
     std::vector<char*> pointers;
@@ -32,7 +32,7 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts)
     return pointers;
 }
 
-/// Each name once: programs differ in which of two they take.
+/// Each name occurs once, because programs differ in which of two they use.
 std::vector<std::string> environmentWith(std::vector<std::string> variables)
 {
     const auto own = variables.size();

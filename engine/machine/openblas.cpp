@@ -20,7 +20,7 @@ struct CoreRow
     VectorWidth vectors;
 };
 
-/// Every core that OpenBLAS 0.3.21 and 0.3.29 tell of on x86-64, and the vectors that its kernels compute with.
+/// Every core that OpenBLAS 0.3.21 and 0.3.29 report on x86-64, with the vectors of its kernels.
 constexpr CoreRow coreRows[] = {{"Prescott", VectorWidth::Other}, {"Core2", VectorWidth::Other},
     {"Penryn", VectorWidth::Other}, {"Dunnington", VectorWidth::Other}, {"Nehalem", VectorWidth::Other},
     {"Atom", VectorWidth::Other}, {"Nano", VectorWidth::Other}, {"Opteron", VectorWidth::Other},
@@ -39,9 +39,10 @@ struct BetterRow
     MadeBy madeBy;
 };
 
-/// What is named, best first. Only cores that both releases take by name: Cooperlake and SapphireRapids differ from
-/// SkylakeX in bfloat16 and need more than AVX-512. Nehalem has no row: its products are no faster than Prescott's.
-/// AMD's processors with AVX but without AVX2 have units for half of it, so that nothing is known to be better.
+/// Cores that may be chosen, best first. Both releases accept them by name. Cooperlake and SapphireRapids are left out:
+/// they differ from SkylakeX in bfloat16, and need more than AVX-512. Nehalem is left out because its products are no
+/// faster than Prescott's. AMD's processors with AVX but without AVX2 compute only half a vector at once, so no better
+/// core is known for them.
 constexpr BetterRow betterRows[] = {{"SkylakeX", VectorWidth::Avx512, MadeBy::Anyone},
     {"Zen", VectorWidth::Avx2, MadeBy::Amd}, {"Haswell", VectorWidth::Avx2, MadeBy::Anyone},
     {"Sandybridge", VectorWidth::Avx, MadeBy::Others}};
@@ -65,7 +66,7 @@ std::string openBlasAnswer(void* library, const char* function)
 KernelsChosenBy chooserOf(const std::string& core)
 {
     const char* named = std::getenv(coreTypeVariable);
-    if (!named || strcasecmp(named, core.c_str()) != 0) // it follows no name that it does not know
+    if (!named || strcasecmp(named, core.c_str()) != 0) // OpenBLAS ignores names that it does not know
         return KernelsChosenBy::Library;
     return std::getenv(replacedCoreVariable) ? KernelsChosenBy::Program : KernelsChosenBy::User;
 }
@@ -76,7 +77,7 @@ std::optional<std::string> betterCore(
     std::string_view taken, const Processor& processor, const std::function<bool(std::string_view core)>& isKnown)
 {
     const auto* const row = std::ranges::find(coreRows, taken, &CoreRow::name);
-    // The four cores of the Bulldozer family have kernels of their own, and every OpenBLAS knows them.
+    // The four cores of the Bulldozer family have their own kernels, and every OpenBLAS knows them.
     if (row == std::end(coreRows) || processor.family == ProcessorFamily::AmdBulldozer)
         return std::nullopt;
     for (const auto& better : betterRows)
@@ -88,7 +89,7 @@ std::optional<std::string> betterCore(
 
 std::optional<OpenBlas> OpenBlas::find(Find how)
 {
-    // Never closed: LibTorch uses it until the process ends.
+    // Never closed, because LibTorch uses it until the process ends.
     void* library = dlopen(libraryName, RTLD_LAZY | RTLD_LOCAL | (how == Find::Loaded ? RTLD_NOLOAD : 0));
     if (!library || !dlsym(library, askCore))
         return std::nullopt;
@@ -109,7 +110,7 @@ std::string OpenBlas::core() const
 
 bool OpenBlas::knows(std::string_view core) const
 {
-    std::string table = "gotoblas_"; // the table of a core's kernels, in a library that has several
+    std::string table = "gotoblas_"; // the table of a core's kernels, in a library with several tables
     std::ranges::transform(core, std::back_inserter(table),
         [](char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); });
     return dlsym(m_library, table.c_str()) != nullptr;

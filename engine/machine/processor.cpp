@@ -26,10 +26,10 @@ ProcessorFamily processorFamily()
     return __builtin_cpu_is("amd") ? ProcessorFamily::Amd : ProcessorFamily::Other;
 }
 
-constexpr double crowdedShare = 0.1; ///< share of the time, summed over all threads, that was spent waiting for a core
+constexpr double crowdedShare = 0.1; ///< share of the time, over all threads, that was spent waiting for a core
 constexpr double quietShare = 0.03;
 constexpr int quietLooksNeeded = 3;
-constexpr std::chrono::seconds longestInterval{2}; ///< what was longer says nothing of now
+constexpr std::chrono::seconds longestInterval{2}; ///< a longer interval says nothing about now
 
 } // namespace
 
@@ -93,7 +93,7 @@ void CoreContention::look(Clock::time_point now, std::optional<std::chrono::nano
     }
     if (!before || passed > longestInterval || passed <= passed.zero())
         return;
-    // A thread that has ended takes its time with it, so that the sum may fall.
+    // When a thread ends, its time is no longer counted, so the sum may fall.
     const double share = std::chrono::duration<double>(*withoutCore - *before) / passed;
     m_quietLooks = share < quietShare ? m_quietLooks + 1 : 0;
     if (share > crowdedShare)

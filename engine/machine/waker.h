@@ -19,14 +19,14 @@ public:
     Waker(const Waker&) = delete;
     Waker& operator=(const Waker&) = delete;
 
-    int descriptor() const { return m_descriptor; } ///< readable once it is woken
-    void wake() const { static_cast<void>(eventfd_write(m_descriptor, 1)); } ///< any thread
-    void clear() const ///< the thread that waits
+    int descriptor() const { return m_descriptor; } ///< can be read after wake()
+    void wake() const { static_cast<void>(eventfd_write(m_descriptor, 1)); } ///< for any thread
+    void clear() const ///< for the thread that waits
     {
         eventfd_t count = 0;
         static_cast<void>(eventfd_read(m_descriptor, &count));
     }
-    void wait(std::chrono::milliseconds time) const ///< until it is woken, or the time is over
+    void wait(std::chrono::milliseconds time) const ///< waits until wake() is called, or the time is up
     {
         pollfd waited{m_descriptor, POLLIN, 0};
         poll(&waited, 1, static_cast<int>(time.count()));

@@ -51,7 +51,7 @@ Result<std::vector<GoldAlignment>> linksOfFile(const GoldRequest& request)
     return gold;
 }
 
-/// What a person drew for a sentence counts in place of other links.
+/// Replaces the links of sentences for which a person has drawn links.
 Result<std::vector<GoldAlignment>> withDrawnLinks(std::vector<GoldAlignment> gold, const GoldRequest& request)
 {
     const auto drawn = readDrawnLinks(request.data);

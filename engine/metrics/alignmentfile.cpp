@@ -22,7 +22,7 @@ public:
     explicit AlignmentText(std::string_view text) : m_rest(text) { }
 
     bool next(); ///< false at the end
-    std::string_view line() const { return m_line; } ///< without its end
+    std::string_view line() const { return m_line; } ///< without the line end
     std::size_t number() const { return m_number; } ///< counted from one
 
 private:
@@ -70,7 +70,7 @@ std::string_view trimmed(std::string_view text)
                                            : text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-/// Iterates over the parts of a text between separators, trimmed. A line may have millions of parts, so they are not
+/// Iterates over the trimmed parts of a text between separators. A line may have millions of parts, so they are not
 /// collected.
 class Parts
 {
@@ -104,7 +104,7 @@ private:
     bool m_atEnd = false;
 };
 
-/// Refuses a number at `place` that exceeds the number of sentences in the data.
+/// Refuses a number at `place` that is larger than the number of sentences in the data.
 std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t sentences)
 {
     return refuseLine(place,
@@ -113,7 +113,7 @@ std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t s
             counted(sentences, "{} line", "{} lines")));
 }
 
-/// Returns a weight in 0–1, or none if the text is no such number.
+/// A weight in 0–1; none if the text is not such a number.
 std::optional<float> parseWeight(std::string_view text)
 {
     float weight = 0.0f;
@@ -153,7 +153,7 @@ Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& pl
     return gold;
 }
 
-/// The fields between "|||". If there are too many, only the first ones.
+/// The fields between "|||". If there are too many, returns only the first ones.
 std::vector<std::string_view> fieldsOf(std::string_view text)
 {
     constexpr std::size_t most = 16;
@@ -164,7 +164,7 @@ std::vector<std::string_view> fieldsOf(std::string_view text)
     return fields;
 }
 
-/// The number of an n-best line's sentence; none for any other line.
+/// The number of the sentence in an n-best list's line; none for any other line.
 std::optional<std::size_t> nBestNumber(std::string_view text)
 {
     const auto fields = fieldsOf(text);
@@ -176,7 +176,7 @@ std::optional<std::size_t> nBestNumber(std::string_view text)
     return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
-/// The separators of an alignment's rows, and of the weights in a row. Several spaces count as one.
+/// The separators of rows, and of the weights in a row. Several spaces count as one.
 struct Separators
 {
     std::string_view rows;
@@ -188,7 +188,7 @@ std::optional<std::string_view> nextBetween(Parts& parts, std::string_view separ
     return separator == " " ? parts.nextWord() : parts.next();
 }
 
-/// Adds the weights of a row; returns their number.
+/// Adds the weights of a row, and returns their number.
 Result<std::size_t> addRow(
     WeightRows& rows, std::string_view text, std::string_view separator, const AlignmentPlace& place)
 {
@@ -247,9 +247,10 @@ bool isScore(std::string_view text)
 
 constexpr std::size_t mostBytes = 1'024UL * 1'024 * 1'024;
 
-/// One line of links, or a line of Marian (--alignment hard, soft or a threshold; with n-best lists and from the scorer
-/// too), OpenNMT-py (-report_align) or OpenNMT-tf (--with_alignments): the translation, "|||", then links or rows of
-/// weights. In lines with a translation words are counted from zero; otherwise from `firstIndex`.
+/// Reads one line. It has links, or it is a line of Marian (--alignment hard, soft or a threshold; also with n-best
+/// lists and from the scorer), OpenNMT-py (-report_align) or OpenNMT-tf (--with_alignments): the translation, "|||",
+/// then links or rows of weights. In a line with a translation, words are counted from zero, otherwise from
+/// `firstIndex`.
 Result<AlignmentLine> parseAlignmentLine(std::string_view text, const AlignmentPlace& place, std::uint32_t firstIndex)
 {
     const auto fields = fieldsOf(text);
@@ -276,7 +277,7 @@ Result<AlignmentLine> parseAlignmentLine(std::string_view text, const AlignmentP
     return line;
 }
 
-/// All lines in one text, because separate strings would cost more than short lines, and a pipe is read twice.
+/// All lines in one text. Separate strings would cost more memory than short lines, and a pipe cannot be read twice.
 Result<std::string> alignmentText(const std::string& path)
 {
     auto file = TextFile::open(path);
@@ -301,7 +302,7 @@ Result<std::string> alignmentText(const std::string& path)
     }
 }
 
-/// A file that is read, and the number of a sentence's first word in it.
+/// A file that is read, and the number that it gives to a sentence's first word.
 struct AlignmentSource
 {
     std::string path;
@@ -320,7 +321,7 @@ Result<AlignmentSource> openAlignments(const std::string& path, int firstIndex)
     return AlignmentSource{path, std::move(*text), static_cast<std::uint32_t>(firstIndex)};
 }
 
-/// Converts the line of each sentence with `convert`; at most `sentences` of them.
+/// Converts the line of each sentence with `convert`, for at most `sentences` of them.
 template <typename Element, typename Convert>
 Result<std::vector<Element>> parseLines(const AlignmentSource& source, std::size_t sentences, Convert convert)
 {
@@ -345,7 +346,7 @@ Result<std::vector<Element>> parseLines(const AlignmentSource& source, std::size
     return all;
 }
 
-/// A row of a table: a word and seven decimals for each source word.
+/// A row of a table: a word, and for each source word a weight with seven decimals.
 struct Row
 {
     std::string word;
@@ -397,8 +398,8 @@ bool isAttentionDump(std::string_view text)
 }
 
 /// Reads the tables of such a file, one for each sentence. A table has a line of source words, and then a line for each
-/// target word: the word, cut after ten characters, and its weights, the largest marked with stars. Other lines are
-/// skipped. The end mark of the target keeps its row of weights but is not a word of the translation. More than `most`
+/// target word: the word, cut after ten characters, and its weights, of which the largest has stars. Other lines are
+/// skipped. The end mark of the target has a row of weights, but is not a word of the translation. More than `most`
 /// tables are an error.
 Result<std::vector<AlignmentLine>> readAttentionDump(const std::string& file, std::string_view text, std::size_t most)
 {

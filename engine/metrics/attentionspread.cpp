@@ -19,9 +19,9 @@ double rowEntropy(const AttentionMap& map, std::size_t row)
     return std::max(0.0, entropy);
 }
 
-/// The largest score of a row minus the mean of its scores. A softmax adds the same number to all scores, so the
-/// logarithms of its weights have the same differences. A weight that is too small for a float counts as the smallest
-/// float. Outside the window of local attention there are no scores.
+/// The largest score of a row minus the mean of its scores. Weights are the softmax of scores, so their logarithms have
+/// the same differences. A weight that is too small for a float counts as the smallest float. Outside the window of
+/// local attention there are no scores.
 double scoreDistance(const AttentionMap& map, std::size_t row)
 {
     double largest = -std::numeric_limits<double>::infinity();

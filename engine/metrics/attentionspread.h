@@ -9,10 +9,11 @@
 
 namespace attentoscope {
 
-/// Mean entropy of the rows of words, in bits; none without attention or words.
+/// Mean entropy of the rows of words, in bits. None without attention or words.
 std::optional<double> meanRowEntropy(const Translation& translation);
 
-/// Measures how attention is spread, one translation at a time. Translations without attention or words add nothing.
+/// Measures how attention is spread, over translations that are added one by one. Translations without attention or
+/// words add nothing.
 class AttentionSpread
 {
 public:

@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-/// How orders without an n-gram count: with a precision of zero, or not at all.
+/// How an order counts for which there are no n-grams: with a precision of zero, or not at all.
 enum class MissingOrders : std::uint8_t { Zero, LeftOut };
 
 double scoreOf(const ScoreCounts& counts, MissingOrders missing)
@@ -45,7 +45,7 @@ std::u32string withoutWhiteSpace(const std::string& text)
 
 std::u32string characters(std::string_view text)
 {
-    constexpr char32_t damaged = 0xDC00; // a value that no character has
+    constexpr char32_t damaged = 0xDC00; // a value that is not a character
     std::u32string result;
     result.reserve(text.size());
     while (!text.empty()) {
@@ -147,7 +147,7 @@ ScoreCounts chrfCounts(const std::string& translation, const std::string& refere
     for (std::size_t order = 1; order <= chrfOrders; ++order) {
         auto& sentence = counts[order - 1];
         sentence = countNgrams<char32_t>(ours, theirs, order);
-        // If the reference is too short for this order, the n-grams of the translation are not judged.
+        // If the reference is too short for this order, the translation's n-grams do not count.
         if (sentence.reference == 0)
             sentence.hypothesis = 0;
     }
@@ -170,7 +170,7 @@ double chrfOf(const ScoreCounts& counts)
         return 0.0;
     precision /= orders;
     recall /= orders;
-    constexpr double betaSquared = 4.0; // recall counts β = 2 times as much as precision
+    constexpr double betaSquared = 4.0; // β = 2: recall counts twice as much as precision
     return 100.0 * (1.0 + betaSquared) * precision * recall / (betaSquared * precision + recall);
 }
 

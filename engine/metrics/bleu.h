@@ -14,19 +14,19 @@
 namespace attentoscope {
 
 /// Corpus BLEU in 0–100 as sacreBLEU defines it with `tokenize=none` and exponential smoothing: words between white
-/// space, n-grams up to four, one reference a sentence. Papineni et al. 2002; Post 2018.
+/// space, n-grams up to four, one reference for each sentence. Papineni et al. 2002; Post 2018.
 double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references);
 
-/// Counts the references that have a 4-gram, which is four words.
+/// Counts the references with a 4-gram, that is, with four words.
 std::size_t longEnoughForBleu(const std::vector<std::string>& references);
 
-/// Whether BLEU shows which translations are better: there are at least two references, and at least half of them have
-/// four words. A right translation of a shorter reference has no 4-gram and counts for nothing, while long babble has
-/// some.
+/// Whether BLEU shows which translations are better. There must be at least two references, and at least half of them
+/// must have four words. A right translation of a shorter reference has no 4-gram and counts nothing, while a long
+/// wrong one may have some.
 bool isBleuMeaningful(const std::vector<std::string>& references);
 
-/// BLEU of one sentence in 0–100, as sacreBLEU's sentence_bleu computes it: with the same smoothing, and without the
-/// orders that are longer than the translation.
+/// BLEU of one sentence in 0–100, as sacreBLEU's sentence_bleu computes it: with the same smoothing, but without orders
+/// that are longer than the translation.
 double sentenceBleu(const std::string& hypothesis, const std::string& reference);
 
 /// Corpus chrF in 0–100 (character n-grams up to six, β = 2, white space left out), as sacreBLEU defines chrF2.
@@ -35,8 +35,8 @@ double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::s
 
 // Parts of the scores, for callers that need the counts of each sentence.
 
-/// The characters of UTF-8 text. A byte that is not UTF-8 becomes one character of its own, so that scores of
-/// damaged text are defined.
+/// The characters of UTF-8 text. A byte that is not UTF-8 becomes one separate character, so that damaged text has a
+/// score too.
 std::u32string characters(std::string_view text);
 
 /// Whether it is Unicode white space or one of the four information separators, as in Python's str.split.
@@ -45,8 +45,8 @@ bool separatesWords(char32_t character);
 /// The words between white space, as views of the text.
 std::vector<std::u32string_view> whiteSpaceWords(std::u32string_view text);
 
-/// How many n-grams of one order two sentences have, and how many they share: an n-gram that one has a times
-/// and the other b times is shared min(a, b) times.
+/// How many n-grams of one order two sentences have, and how many they share. An n-gram that occurs a times in one and
+/// b times in the other is shared min(a, b) times.
 struct NgramCounts
 {
     std::size_t hypothesis = 0;
@@ -86,8 +86,8 @@ NgramCounts countNgrams(std::span<const Unit> hypothesis, std::span<const Unit> 
 constexpr std::size_t bleuOrders = 4;
 constexpr std::size_t chrfOrders = 6;
 
-/// The n-grams of a sentence by their order, from one on. A corpus score needs nothing else. The counts of a corpus are
-/// the sums of those of its sentences. BLEU leaves the last two orders empty.
+/// The n-grams of a sentence by order, from one on. This is all that a corpus score needs: the counts of a corpus are
+/// the sums over its sentences. BLEU leaves the last two orders empty.
 using ScoreCounts = std::array<NgramCounts, chrfOrders>;
 
 inline ScoreCounts& operator+=(ScoreCounts& sum, const ScoreCounts& more)
@@ -111,7 +111,7 @@ using ScoreOfCounts = double (*)(const ScoreCounts&);
 /// Counts n-grams of words between white space.
 ScoreCounts bleuCounts(const std::string& translation, const std::string& reference);
 double bleuOf(const ScoreCounts& counts);
-std::vector<double> bleuPrecisions(const ScoreCounts& counts); ///< in percent, smoothed; all 0 without any match
+std::vector<double> bleuPrecisions(const ScoreCounts& counts); ///< in percent, smoothed; all are 0 if nothing matches
 double brevityPenalty(const ScoreCounts& counts); ///< below 1 if translations are shorter than references
 
 /// Counts n-grams of characters, without white space.

@@ -47,7 +47,7 @@ bool canBeReadAgain(const DataRequest& data)
     return !data.sample.empty() || fs::is_regular_file(data.source, ignored);
 }
 
-/// Links count the words of two columns, and would be wrong for others. The first two are not named.
+/// Names the columns, because links of two columns would be wrong for others. The first two columns have no name.
 std::string nameOfColumns(const DataRequest& data)
 {
     auto columns = data.columns;
@@ -73,7 +73,7 @@ std::string nameOfSample(const DataRequest& data)
     return data.sample + "-" + std::to_string(pairs) + "-" + std::to_string(data.seed);
 }
 
-/// Tells files of the same name in different folders apart.
+/// A name that differs for files of the same name in different folders.
 std::string nameInOwnFolder(const DataRequest& data)
 {
     if (!data.sample.empty())
@@ -101,8 +101,8 @@ Result<std::vector<GoldAlignment>> readDrawn(const fs::path& path)
 
 struct FoundLines
 {
-    std::vector<std::size_t> lines; ///< with the two sentences, counted from one
-    std::size_t count = 0; ///< of all lines
+    std::vector<std::size_t> lines; ///< lines with these two sentences, counted from one
+    std::size_t count = 0; ///< number of all lines
 };
 
 Result<FoundLines> findLines(const DataRequest& data, const SentencePair& pair)
@@ -127,7 +127,7 @@ std::string lineOf(std::vector<AlignmentLink> links)
     return line;
 }
 
-/// The lines of a file of links; none if there is no file. A damaged one is an error, so that nothing in it is lost.
+/// The lines of a file of links; none if there is no file. A damaged file is an error, so that nothing in it is lost.
 Result<std::vector<std::string>> linesOf(const std::optional<fs::path>& path)
 {
     std::vector<std::string> lines;
@@ -169,7 +169,8 @@ Result<DrawnLinks> writeInOwnFolder(const fs::path& path, const std::vector<std:
     return DrawnLinks{.file = path.string(), .lines = {}, .notices = {}};
 }
 
-/// Writes beside the data, unless the person's own folder has them already, or nothing can be written there.
+/// Writes beside the data. Writes into the person's own folder if the links are already there, or if nothing can be
+/// written beside the data.
 Result<DrawnLinks> writeLines(const DrawnLinksPlaces& places, const std::vector<std::string>& lines)
 {
     if (!places.beside || exists(places.own))
@@ -189,7 +190,8 @@ Result<DrawnLinks> writeLines(const DrawnLinksPlaces& places, const std::vector<
     return kept;
 }
 
-/// From the columns of the data to the direction of a model, or back.
+/// Swaps the sides if the direction says so. This leads from the columns of the data to the direction of a model, and
+/// back.
 LinksDrawing turned(LinksDrawing drawing, Direction direction)
 {
     if (direction == Direction::Swapped) {

@@ -13,11 +13,11 @@ namespace attentoscope {
 
 namespace {
 
-/// A token of a row or a column: its class, and the place of a word.
+/// A token of a row or a column: its class, and its place if it is a word.
 struct PlacedToken
 {
     WordClass of = WordClass::Other;
-    std::optional<int> place; ///< none: it is a mark
+    std::optional<int> place; ///< none for a mark
 };
 
 std::vector<PlacedToken> placedTokens(std::span<const Token> tokens)
@@ -33,14 +33,14 @@ std::vector<PlacedToken> placedTokens(std::span<const Token> tokens)
     return placed;
 }
 
-/// The tokens that a map's rows belong to, and those of its columns.
+/// The tokens of a map's rows and of its columns.
 struct MapTokens
 {
     std::vector<PlacedToken> rows;
     std::vector<PlacedToken> columns;
 };
 
-/// The tokens that a decoder has read: its start token, then the target without the last one.
+/// The tokens that a decoder has read: its start token, then the target without its last token.
 std::vector<PlacedToken> readTokens(const Translation& translation)
 {
     auto tokens = placedTokens(translation.target);
@@ -57,7 +57,7 @@ MapTokens tokensOf(const Translation& translation, HeadKind kind)
     return {std::move(rows), kind == HeadKind::Cross ? placedTokens(translation.source) : readTokens(translation)};
 }
 
-/// The weights of a row that can be seen, as shares of their sum; empty if the sum is not a positive number.
+/// The visible weights of a row, as shares of their sum. Empty if the sum is not a positive number.
 std::vector<double> rowShares(const AttentionMap& map, std::size_t row, HeadKind kind)
 {
     std::vector<double> shares;
@@ -121,7 +121,7 @@ double divergence(std::span<const double> one, std::span<const double> other, do
     return std::clamp(bits - meanEntropy, 0.0, 1.0);
 }
 
-/// One row of every head.
+/// Adds one row of every head.
 void addRows(KindLikeness& all, const std::vector<std::vector<double>>& rows)
 {
     std::vector<double> entropies;
@@ -148,7 +148,7 @@ void addHeads(KindLikeness& all, std::span<const HeadMap> maps, const MapTokens&
     }
 }
 
-/// An entry for each kind that can be compared, and one for each map.
+/// Makes an entry for each kind of heads that can be compared, and one for each map.
 void makeEntries(HeadPatterns& patterns, const Translation& translation)
 {
     patterns.averages.emplace_back();

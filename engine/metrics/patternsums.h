@@ -7,8 +7,8 @@
 
 namespace attentoscope {
 
-/// Adds a sentence, whose heads are there if the model has any. Rows of marks do not count; nor do rows of one column
-/// in likeness.
+/// Adds a sentence. If the model has heads, the translation must have them. Rows of marks do not count. For likeness,
+/// rows with one column do not count either.
 void addSentence(HeadPatterns& patterns, const Translation& translation);
 
 } // namespace attentoscope

@@ -17,7 +17,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint32_t resamplingSeed = 12345; ///< sacreBLEU's seed
+constexpr std::uint32_t resamplingSeed = 12345; ///< the seed of sacreBLEU
 
 constexpr std::size_t bootstrapSamples = 1000;
 
@@ -47,7 +47,7 @@ bool isStop(char byte)
     return byte == '.' || byte == ',';
 }
 
-/// Every ASCII sign but the apostrophe, the comma, the hyphen and the full stop.
+/// Every ASCII sign except apostrophe, comma, hyphen and full stop.
 bool isCutOff(char byte)
 {
     return std::string_view("{|}~[\\]^_` !\"#$%&()*+:;<=>?@/").contains(byte);
@@ -65,9 +65,9 @@ std::string withSignsCut(std::string_view text)
     return cut;
 }
 
-/// Puts a space between two bytes if `holds` says so, and `before` and `behind` around them. The search continues after
-/// both, as mteval's regular expressions do. Bytes of longer characters are neither digits nor signs, so bytes can be
-/// compared instead of characters.
+/// Puts a space between two bytes for which `holds` is true, `before` in front of them, and `behind` after them.
+/// Continues after both bytes, as mteval's regular expressions do. Bytes of longer characters are neither digits nor
+/// signs, so bytes can be compared instead of characters.
 template <typename Holds>
 std::string withPairsCut(std::string_view text, const Holds& holds, std::string_view before, std::string_view behind)
 {
@@ -88,7 +88,7 @@ std::string withPairsCut(std::string_view text, const Holds& holds, std::string_
     return cut;
 }
 
-/// Calls `take` with the indices of each sample.
+/// Calls `take` with the indices of each sample's sentences.
 template <typename Take>
 void forEachSample(std::size_t sentences, const std::stop_token& stop, const Take& take)
 {
@@ -114,8 +114,8 @@ double meanOf(const std::vector<double>& values)
     return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
-/// The real difference counts as one of the samples, so no p-value is zero. A difference of zero is never significant;
-/// sacreBLEU, however, calls a system significantly different from itself.
+/// The real difference is counted as one of the samples, so no p-value is zero. A difference of zero is never
+/// significant, whereas sacreBLEU calls a system significantly different from itself.
 double shareBeyond(const std::vector<double>& differences, double real)
 {
     if (real == 0.0)
@@ -129,8 +129,9 @@ NgramCounts without(const NgramCounts& all, const NgramCounts& some)
     return {all.hypothesis - some.hypothesis, all.reference - some.reference, all.common - some.common};
 }
 
-/// The score of many samples of the sentences, each as many as there are, drawn with replacement. Koehn 2004. Numbers
-/// are those of sacreBLEU, with its seed. Results are meaningless once `stop` is set, here and below.
+/// The scores of many samples of the sentences, drawn with replacement. Each sample has as many sentences as there are
+/// (Koehn 2004). The numbers are those of sacreBLEU, with its seed. If `stop` is requested, the results of this and the
+/// following functions are meaningless.
 BootstrapInterval bootstrapInterval(
     std::span<const ScoreCounts> sentences, ScoreOfCounts score, const std::stop_token& stop)
 {
@@ -145,9 +146,9 @@ BootstrapInterval bootstrapInterval(
     return {meanOf(scores), 0.5 * (scores[scores.size() - left - 1] - scores[left])};
 }
 
-/// The p-value of the difference of two systems on the same sentences, by paired bootstrap resampling. The p-value is
-/// the share of samples whose absolute difference exceeds the samples' mean absolute difference by more than the
-/// absolute real difference. It is about half of a two-sided p-value. As sacreBLEU's paired-bs.
+/// The p-value of the difference of two systems on the same sentences, by paired bootstrap resampling as in sacreBLEU's
+/// paired-bs. It is the share of samples whose absolute difference exceeds the samples' mean absolute difference by
+/// more than the real absolute difference. It is about half of a two-sided p-value.
 double pairedBootstrap(std::span<const ScoreCounts> first, std::span<const ScoreCounts> second, ScoreOfCounts score,
     const std::stop_token& stop)
 {
@@ -165,9 +166,9 @@ double pairedBootstrap(std::span<const ScoreCounts> first, std::span<const Score
     return shareBeyond(differences, std::abs(score(totalOf(first)) - score(totalOf(second))));
 }
 
-/// A two-sided p-value by approximate randomisation: in each trial a coin decides for each sentence whether its two
-/// translations are exchanged. The p-value is the share of trials with a larger difference. Riezler and Maxwell 2005.
-/// As sacreBLEU's paired-ar.
+/// A two-sided p-value by approximate randomisation (Riezler and Maxwell 2005), as in sacreBLEU's paired-ar. In each
+/// trial a coin decides for each sentence whether its two translations are exchanged. The p-value is the share of
+/// trials with a larger difference.
 double approximateRandomization(std::span<const ScoreCounts> first, std::span<const ScoreCounts> second,
     ScoreOfCounts score, const std::stop_token& stop)
 {
@@ -217,7 +218,7 @@ constexpr std::array quotedForms = {
     QuotedForm{ComparedText::Normalized, QuotedMetric::Chrf, LetterCase::Mixed},
 };
 
-/// The texts of a report in one of their forms.
+/// The texts of a report in one of its forms.
 struct TextSides
 {
     std::vector<std::string> translations;
@@ -229,7 +230,7 @@ ScoreOfCounts scoreFor(QuotedMetric metric)
     return metric == QuotedMetric::Bleu ? bleuOf : chrfOf;
 }
 
-/// Makes names and order as sacreBLEU 2 prints them. The version is this program's.
+/// Makes a signature with the names and order of sacreBLEU 2. The version is that of this program.
 std::string signatureOf(const QuotedForm& form)
 {
     const std::string common = "nrefs:1|bs:" + std::to_string(bootstrapSamples)
@@ -243,7 +244,7 @@ std::string signatureOf(const QuotedForm& form)
 
 std::string prepared(const QuotedForm& form, const std::string& text)
 {
-    // sacreBLEU lower-cases as Python does, which keeps the dot of İ.
+    // Lower case as in Python, which keeps the dot of İ, and so as in sacreBLEU.
     auto result = form.letters == LetterCase::Lower ? lowercased(text, TextRules::First) : text;
     return form.metric == QuotedMetric::Bleu && form.cutting() == WordCutting::V13a ? tokenized13a(result) : result;
 }
@@ -340,7 +341,7 @@ void quoteScores(EvaluationReport& report, const std::vector<std::string>& norma
     const bool isDetokenized = report.detokenizedTranslations || report.detokenizedReferences;
     const bool isNormalized = !haveSameWords(normalized, given.references);
     for (const auto& form : quotedForms) {
-        // If no text was detokenised, chrF of the text as given is the same number.
+        // If no text was detokenised, the number is the same as that of chrF for the unchanged text.
         if (form.text == ComparedText::Detokenized && form.metric == QuotedMetric::Chrf && !isDetokenized)
             continue;
         if (form.text == ComparedText::Normalized && !isNormalized)

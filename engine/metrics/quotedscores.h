@@ -13,17 +13,17 @@
 
 namespace attentoscope {
 
-/// The words of `text` as NIST's mteval-v13a.pl cuts them for BLEU, with one space between them; sacreBLEU's
-/// `tok:13a`. Signs are cut off, except full stops, commas and hyphens beside digits.
+/// The words of `text` as NIST's mteval-v13a.pl separates them for BLEU, with one space between them (`tok:13a` of
+/// sacreBLEU). Signs become separate words, except full stops, commas and hyphens beside digits.
 std::string tokenized13a(std::string_view text);
 
-/// Every score that evaluate quotes, each with its signature and its interval: BLEU and chrF2 of the pairs as given and
-/// detokenised, cased and in small letters. `normalized` has a reference for each pair; if its words differ from those
-/// of the file, it is scored too. Fills `scores` and the detokenised parts of `report`.
+/// Computes every score that evaluate quotes, each with its signature and interval: BLEU and chrF2 of the pairs,
+/// unchanged and detokenised, cased and in lower case. `normalized` has a reference for each pair. If its words differ
+/// from those of the file, it is scored too. Fills in `scores` and the detokenised parts of `report`.
 void quoteScores(EvaluationReport& report, const std::vector<std::string>& normalized, const std::stop_token& stop);
 
-/// Compares each score of the texts as given and detokenised with another run's report. Both reports must have the same
-/// lines.
+/// Compares the scores of unchanged and detokenised texts with those of another run's report. Both reports must have
+/// the same lines.
 void quoteAgainst(
     EvaluationReport& report, const EvaluationReport& other, const Progress& progress, const std::stop_token& stop);
 

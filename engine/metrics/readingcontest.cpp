@@ -36,7 +36,8 @@ void ReadingContest::begin(const Translation& translation)
             layers = std::max(layers, map.id.layer);
         }
     for (int layer = 1; layer <= layers; ++layer)
-        matrices.insert(matrices.begin(), {layer, 0}); // a mean wins where a head is as good
+        // Means come first, so that a mean wins over an equally good head.
+        matrices.insert(matrices.begin(), {layer, 0});
     if (layers > 1)
         matrices.push_back({0, 0});
     for (const auto& [layer, head, marks, later] : matrices)

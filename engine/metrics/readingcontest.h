@@ -12,26 +12,27 @@
 
 namespace attentoscope {
 
-/// What a sentence does when a reading is chosen.
+/// The part of a sentence when a reading is chosen.
 enum class ContestPart : std::uint8_t { None, Chooses, Reports };
 
-/// Chooses how an alignment is read off a Transformer's cross heads, by the error rate on some sentences, and measures
-/// the choice on others. The candidates are each head, the mean of each layer and the mean of all; with end marks that
-/// may take a word's link, and without; the row that predicts a word, and the row after it.
+/// Chooses how to read alignments from a Transformer's cross heads, by the error rate on some sentences, and measures
+/// the choice on other sentences. The candidates are each head, the mean of each layer, and the mean of all heads. For
+/// each of them, end marks may take a word's link or not, and the row is that which predicts a word or the row after
+/// it.
 class ReadingContest
 {
 public:
     static constexpr std::size_t mostSentences = 500;
-    /// A later row has to be better by this: it seldom is, and then by much.
+    /// A later row must be better by this much. It seldom is, but then by far.
     static constexpr double laterRowAdvantage = 0.02;
 
-    /// The part of each of `count` sentences, the same ones for ever: at most `mostSentences` of them, half of which
-    /// choose.
+    /// The part of each of `count` sentences, always the same. At most `mostSentences` of them have a part, and half of
+    /// these choose.
     static std::vector<ContestPart> parts(std::size_t count, std::size_t most = mostSentences);
 
-    /// The translation has its cross heads. Sentences without sure links say nothing.
+    /// The translation must have its cross heads. Sentences without sure links have no effect.
     void add(const Translation& translation, const GoldAlignment& links, ContestPart part);
-    /// None if there was no sentence of both parts.
+    /// None if one of the two parts had no sentence.
     [[nodiscard]] std::optional<ChosenReading> chosen() const;
 
 private:
@@ -42,7 +43,7 @@ private:
     };
     void begin(const Translation& translation); ///< makes the candidates
 
-    std::vector<Candidate> m_candidates; ///< the mean of the last layer first
+    std::vector<Candidate> m_candidates; ///< the mean of the last layer comes first
     std::size_t m_choosing = 0;
     std::size_t m_reporting = 0;
 };

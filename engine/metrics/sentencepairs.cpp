@@ -52,7 +52,7 @@ Result<SentencePairs> pairsOfFile(const std::string& file, Direction direction, 
                 const auto& [source, target] =
                     swapped ? std::pair(pair.second, pair.first) : std::pair(pair.first, pair.second);
                 pairs.text.push_back({std::string(source), std::string(target)});
-                pairs.lines.push_back(pairs.lineCount); // counted in records, as alignments count them
+                pairs.lines.push_back(pairs.lineCount); // counts records, as alignments do
             }
             return !stop.stop_requested();
         },
@@ -111,7 +111,7 @@ bool areSame(const Words& written, const Words& reference, bool cut)
     });
 }
 
-/// Checks the number of words. Each side may have one more, the end mark that some systems write.
+/// Checks the number of words. Each side may have one more word, the end mark that some systems write.
 Result<void> checkFit(const AlignmentPlace& place, const Message& found, std::size_t kept, std::size_t words)
 {
     if (kept == words || kept == words + 1)
@@ -130,7 +130,7 @@ AttentionMap mapOf(WeightRows rows)
         .centres = {}};
 }
 
-/// Limits the words of a pair, because even few links need a full matrix.
+/// Limits the words of a pair, because a full matrix is needed even for few links.
 Result<void> checkCells(const AlignmentPlace& place, std::size_t sources, std::size_t targets)
 {
     constexpr std::size_t most = 2'000; // words on each side
@@ -142,7 +142,7 @@ Result<void> checkCells(const AlignmentPlace& place, std::size_t sources, std::s
             sources, targets, most));
 }
 
-/// Spreads each target word's weight in equal parts over its linked source words.
+/// Divides each target word's weight equally among its linked source words.
 WeightRows rowsOf(const std::vector<AlignmentLink>& links, std::size_t sources, std::size_t targets)
 {
     WeightRows rows{targets, sources, std::vector<float>(targets * sources)};
@@ -157,7 +157,7 @@ WeightRows rowsOf(const std::vector<AlignmentLink>& links, std::size_t sources, 
     return rows;
 }
 
-/// Drops links to the end mark, which Marian writes. Links beyond it are an error.
+/// Drops links to the end mark, which Marian writes. Links beyond the end mark are an error.
 Result<std::vector<AlignmentLink>> linksBetween(
     const AlignmentLine& line, const AlignmentPlace& place, std::size_t sources, std::size_t targets)
 {

@@ -10,16 +10,16 @@
 
 namespace attentoscope {
 
-/// Runs calls in the thread it lives in, in the order they were posted, one for each event; what is left when it is
-/// destroyed is dropped. Only the wake-up goes through Qt's event queue: the hand-over itself is guarded by a mutex
-/// that the thread sanitizer can see, so that it can check everything that crosses between the two threads.
+/// Runs calls in the thread in which it lives, in the order in which they were posted, one for each event. Its
+/// destructor drops the remaining calls. Only the wake-up uses Qt's event queue. The calls are passed under a mutex
+/// that the thread sanitizer can see, so it can check everything that goes from one thread to the other.
 class CallQueue : public QObject
 {
 public:
     using Call = std::function<void()>;
     using QObject::QObject;
 
-    void post(Call call); ///< any thread
+    void post(Call call); ///< for any thread
 
 protected:
     bool event(QEvent* event) override;

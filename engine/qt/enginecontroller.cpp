@@ -13,7 +13,7 @@ namespace {
 
 constexpr uint engineStackBytes = 16 * 1024 * 1024;
 
-/// Stops what was asked for before; the token is for what takes its place.
+/// Stops the former request. Returns the token for the request that replaces it.
 std::stop_token renewed(std::stop_source& source)
 {
     source.request_stop();
@@ -50,10 +50,10 @@ EngineController::~EngineController()
 
 void EngineController::applyState(EngineState state)
 {
-    // A stop that is asked for shows at once, not when the batch under way is done.
+    // A requested stop is shown at once, not only after the current batch.
     if (isTraining(state.activity) && m_stopRequested)
         state.activity = Activity::Stopping;
-    else if (state.activity != Activity::Saving) // the worker has taken it up
+    else if (state.activity != Activity::Saving) // the worker has begun to stop
         m_stopRequested = false;
     if (std::exchange(m_state, state) != state)
         Q_EMIT stateChanged(state);
@@ -148,7 +148,7 @@ void EngineController::stop()
 
 void EngineController::discard()
 {
-    // Without the switch that stop() turns: a training that is stopped is saved first.
+    // Without the stop switch of stop(), because a training that is stopped would first be saved.
     post([](EngineWorker& worker) { worker.runs.discard(); });
     m_stopRequested = true;
     applyState(m_state);
@@ -187,7 +187,8 @@ void EngineController::setLimit(const TrainingLimit& limit)
 void EngineController::setWatched(const std::vector<WatchedSentence>& watched)
 {
     post([watched](EngineWorker& worker) {
-        if (isTraining(worker.host.state().activity)) // otherwise the next start brings its own list
+        // Without a training this does nothing: a start brings its own list.
+        if (isTraining(worker.host.state().activity))
             worker.runs.change([&](Session& session) { return session.setWatched(watched); });
     });
 }
@@ -203,7 +204,7 @@ void EngineController::translate(const TranslationRequest& request)
     const auto stop = isTyped ? renewed(m_typed) : std::stop_token();
     Session::TokenSink tell;
     if (isTyped)
-        tell = [this, stop](const std::function<Translation()>& soFar) { // in the engine thread
+        tell = [this, stop](const std::function<Translation()>& soFar) { // called in the engine thread
             if (!m_flags->partialTranslations.tryPass(DeliveryGate::Clock::now()))
                 return;
             m_answers.post([this, stop, partial = soFar()] {

@@ -21,18 +21,19 @@ namespace attentoscope {
 class EngineWorker;
 struct EngineFlags;
 
-/// Makes the session; called once, in the engine thread. May fail, when the engine's library cannot be loaded.
+/// Makes the session. Called once, in the engine thread. May fail, for example if the engine's library cannot be
+/// loaded.
 using SessionFactory = std::function<Result<std::unique_ptr<Session>>()>;
 
-/// The engine as the GUI thread sees it. Lives in the GUI thread, owns the engine thread, and talks to it only by
-/// queued calls; every request returns at once and is answered by a signal in the GUI thread. Destroying it stops
-/// training, saves it when the run has a folder, and waits.
+/// The engine as the GUI thread sees it. It lives in the GUI thread and owns the engine thread. It talks to that thread
+/// only by queued calls: every request returns at once, and a signal in the GUI thread answers it. Its destructor stops
+/// training, saves it if the run has a folder, and waits.
 ///
-/// A request that the state does not allow is answered by failed() with ErrorCode::NotReady and changes nothing; so
-/// does a request that fails, but for training itself: then the activity is Failed, and a successful load, start or
-/// open leads out of it. When the engine could not be started, the next request tries again. Cancelling is no
-/// failure: a cancelled load goes back to the state before. A request whose place a newer one has taken is not
-/// answered. When a signal with a payload arrives, state() already fits it.
+/// If the state does not allow a request, failed() answers with ErrorCode::NotReady and nothing changes. A failed
+/// request is answered by failed() too, and also changes nothing, unless training itself fails: then the activity is
+/// Failed until a load, start or open succeeds. If the engine could not be started, the next request tries again.
+/// Cancelling is no failure: a cancelled load returns to the state before. If a newer request replaces one, the old one
+/// is not answered. When a signal with a payload arrives, state() already fits it.
 class EngineController : public QObject
 {
     Q_OBJECT
@@ -44,8 +45,8 @@ public:
     EngineState state() const { return m_state; }
 
 public Q_SLOTS:
-    void loadData(const attentoscope::DataRequest& request); ///< cancels an earlier load; not while training
-    /// Brings back the pairs of the run that was opened last. Answered by dataLoaded() or dataOfRunFailed().
+    void loadData(const attentoscope::DataRequest& request); ///< cancels an earlier load; not possible during training
+    /// Loads the pairs of the run that was opened last again. dataLoaded() or dataOfRunFailed() answers.
     void loadDataOfRun(const attentoscope::DataRequest& request);
     void cancelLoading();
 
@@ -54,44 +55,44 @@ public Q_SLOTS:
         const std::vector<attentoscope::WatchedSentence>& watched);
     void forkTraining(const attentoscope::ForkRequest& request);
     void openRun(const QString& runFolder);
-    /// Loads the best weights that there are now of the run that is open. Nothing else changes; not while training.
+    /// Loads the best weights that the open run has now. Changes nothing else. Not possible during training.
     void renewWeights(const QString& runFolder);
     void pause();
     void resume();
-    void stepOnce(); ///< while paused: one batch and the validation that is due after it, then paused again
-    void stop(); ///< ends training; the model is kept, and saved when the run has a folder
-    /// Ends training, forgets the model and deletes the run's folder. A training that has ended meanwhile is discarded
-    /// too, so that an answer to "really?" never comes too late.
+    void stepOnce(); ///< while paused: trains one batch, validates if that is due, and is paused again
+    void stop(); ///< ends training; keeps the model, and saves it if the run has a folder
+    /// Ends training, forgets the model and deletes the run's folder. This also works for a training that has ended in
+    /// the meantime, so that an answer to "really?" never comes too late.
     void discard();
-    void save(); ///< while training; it is saved at the end anyway
-    void validateNow(); ///< while training: before the next batch; while paused, paused again afterwards
+    void save(); ///< only during training, which also saves at its end
+    void validateNow(); ///< during training: before the next batch; while paused: pauses again afterwards
 
-    /// These change the training under way, at its next batch. Without one, setWatched() is ignored, because a
-    /// start brings its own list, and the others fail.
+    /// These change the current training from its next batch on. Without a training, setWatched() does nothing, because
+    /// a start brings its own list. The others then fail.
     void setLearningRate(double rate);
     void setTeacherForcing(double probability);
     void setAlignmentWeight(double weight);
     void setLimit(const attentoscope::TrainingLimit& limit);
     void setWatched(const std::vector<attentoscope::WatchedSentence>& watched);
 
-    /// Answered by translated() or translationFailed(), for typing by translationProgressed() before. Who wants many
-    /// asks for the next when one is answered, so that training goes on between them.
+    /// translated() or translationFailed() answers. For typing, translationProgressed() reports before that. To
+    /// translate many sentences, request the next one after each answer, so that training continues in between.
     void translate(const attentoscope::TranslationRequest& request);
 
-    void dissect(const attentoscope::DissectionRequest& request); ///< in place of an earlier one
+    void dissect(const attentoscope::DissectionRequest& request); ///< replaces an earlier request
 
-    /// Measures sentences one by one, in place of an earlier request. Training waits for them; what else is asked is
-    /// answered in between. The request's own id comes back.
+    /// Measures sentences one by one. Replaces an earlier request. Training waits for it, but other requests are
+    /// answered in between. Answers have the id of the request.
     void measureSentences(const attentoscope::SentencesRequest& request);
-    void cancelSentences(); ///< what is measured so far has been told; nothing more comes
-    /// Answered by compared(), in place of an earlier one; models stay in memory until endComparison().
+    void cancelSentences(); ///< ends the measuring; answers that are on their way still arrive, but no others
+    /// compared() answers. Replaces an earlier request. The models stay in memory until endComparison().
     void compare(const attentoscope::ComparisonRequest& request);
-    void endComparison(); ///< and answers nothing that was asked before
+    void endComparison(); ///< earlier requests are not answered any more
 
 public:
-    /// Asks the session something that has one answer, a Result, and changes no state. `question(session, stop)` runs
-    /// in the engine thread between two slices; `receive(answer)` runs in this one. Once `stop` is requested, neither
-    /// is called any more. Once `asker` is gone, `receive` is not called.
+    /// Asks the session a question with one answer, a Result, that changes no state. `question(session, stop)` runs in
+    /// the engine thread between two slices. `receive(answer)` runs in this thread. Once `stop` is requested, neither
+    /// is called. Once `asker` is destroyed, `receive` is not called.
     template <typename Ask, typename Receive>
     void ask(QObject* asker, const Ask& question, const Receive& receive, const std::stop_token& stop = {})
     {
@@ -111,12 +112,14 @@ Q_SIGNALS:
     void loadingProgressed(double fraction);
     void dataLoaded(const attentoscope::CorpusSummary& summary);
     void dataOfRunFailed(const attentoscope::Error& error);
-    void runStarted(const attentoscope::RunDescription& run); ///< new, resumed or opened
-    void weightsRenewed(const attentoscope::RunDescription& run); ///< of the run that is open, without its history
-    void reported(const attentoscope::TrainingReports& reports); ///< at most about 30 a second; the last one always
+    void runStarted(const attentoscope::RunDescription& run); ///< a run that is new, resumed or opened
+    /// Other weights of the open run are loaded; `run` has no history.
+    void weightsRenewed(const attentoscope::RunDescription& run);
+    /// At most about 30 a second; the last one is always sent.
+    void reported(const attentoscope::TrainingReports& reports);
     void trainingEnded(attentoscope::TrainingEnd end);
-    void discarded(const QString& runFolder); ///< empty: it had none
-    void saved(const attentoscope::SaveReport& report); ///< asked for, or by itself during training
+    void discarded(const QString& runFolder); ///< the folder is empty if the run had none
+    void saved(const attentoscope::SaveReport& report); ///< a save, requested or automatic
     void translationProgressed(const attentoscope::Translation& partial);
     void translated(const attentoscope::Translation& translation);
     void translationFailed(quint64 id, const attentoscope::Error& error);
@@ -127,19 +130,19 @@ Q_SIGNALS:
     void failed(const attentoscope::Error& error);
 
 private:
-    friend class SessionHost; // tells the state
+    friend class SessionHost; // calls applyState()
     using Question = std::function<CallQueue::Call(Session&, const std::stop_token&)>;
 
     void applyState(EngineState state);
-    void change(std::function<Result<void>(Session&)> apply); ///< of the training under way
+    void change(std::function<Result<void>(Session&)> apply); ///< changes the current training
     void askSession(Question question, const std::stop_token& stop);
     template <typename Request>
-    void post(Request request); ///< runs in the engine thread, after what was posted before
+    void post(Request request); ///< runs in the engine thread, after everything that was posted before
 
     QThread m_thread;
-    CallQueue m_answers; ///< what the engine thread tells this one
+    CallQueue m_answers; ///< calls from the engine thread to this one
     std::shared_ptr<EngineFlags> m_flags;
-    std::unique_ptr<EngineWorker> m_worker; ///< works in m_thread
+    std::unique_ptr<EngineWorker> m_worker; ///< lives in m_thread
     EngineState m_state;
     bool m_stopRequested = false;
     std::stop_source m_loading;

@@ -10,16 +10,16 @@
 
 namespace attentoscope {
 
-/// Decides when the engine thread may send another value of one kind: not more often than the interval by the
-/// sender's own clock, and only when the receiver is done with the one before. A receiver that falls behind is
-/// therefore sent less, never a growing queue.
+/// Decides when the engine thread may send another value of one kind: when the interval has passed by the sender's
+/// clock, and the receiver has processed the value before. So a slow receiver gets fewer values, and never a growing
+/// queue.
 class DeliveryGate
 {
 public:
     using Clock = std::chrono::steady_clock;
     static constexpr std::chrono::milliseconds interval{33};
 
-    /// Sender's thread. True: send now.
+    /// For the sender's thread. True: send now.
     bool tryPass(Clock::time_point now)
     {
         const bool tooSoon = m_last && now - *m_last < interval;
@@ -29,14 +29,14 @@ public:
         return true;
     }
 
-    /// Sender's thread. Sends whatever the clock says: for the last value of a sequence.
+    /// For the sender's thread. Sends whatever the clock says, for the last value of a sequence.
     void pass(Clock::time_point now)
     {
         m_last = now;
         m_inFlight.store(true, std::memory_order_release);
     }
 
-    /// Receiver's thread: done with the value.
+    /// For the receiver's thread: the value is processed.
     void acknowledge() { m_inFlight.store(false, std::memory_order_release); }
 
 private:
@@ -44,8 +44,8 @@ private:
     std::atomic<bool> m_inFlight = false;
 };
 
-/// Stops the training that is under way from another thread. The engine thread renews it when a training really
-/// begins, so that a start that is refused does not cut the running one off from its switch.
+/// Stops the current training from another thread. The engine thread renews it when a training really begins. So a
+/// start that is refused does not separate the running training from its switch.
 class StopSwitch
 {
 public:
@@ -67,10 +67,10 @@ private:
     std::stop_source m_source;
 };
 
-/// What both threads touch without a queued call, because it must work while the engine thread computes.
+/// Data that both threads use without a queued call, because it must work while the engine thread computes.
 struct EngineFlags
 {
-    std::stop_source closing; ///< the program ends: nothing new is begun
+    std::stop_source closing; ///< the program is ending, so nothing new is begun
     StopSwitch training;
     DeliveryGate reports;
     DeliveryGate loading;

@@ -17,10 +17,10 @@ constexpr char needsTraining[] = "No training is under way. Start one first.";
 
 constexpr std::chrono::milliseconds measuringTime{50};
 
-/// Makes the calling thread give way to the rest of the program; Linux ignores QThread's priorities.
+/// Gives the calling thread a lower priority than the rest of the program. Linux ignores QThread's priorities.
 void giveWayToOtherThreads()
 {
-    // On Linux a "process" here is a thread. A program that was started nicer stays as nice as it was.
+    // On Linux, a "process" here is a thread. A program that was started with a higher nice value keeps it.
     const auto thread = static_cast<id_t>(gettid());
     setpriority(PRIO_PROCESS, thread, std::max(getpriority(PRIO_PROCESS, thread), engineNiceness));
 }
@@ -158,7 +158,7 @@ void RunRequests::save()
     if (m_host.isClosing())
         return;
     const Activity before = m_host.state().activity;
-    if (!isTraining(before)) // what came before is saved already, and what failed is not worth it
+    if (!isTraining(before)) // a run that has ended is saved already, and a failed one is not worth it
         return m_host.refuse(needsTraining);
     m_host.setActivity(Activity::Saving);
     const auto report = caught([&] { return m_host.session().save(); });
@@ -210,7 +210,7 @@ void SentenceSlices::postSlice()
 void SentenceSlices::runSlice(std::uint64_t id)
 {
     if (id != m_id || m_host.isClosing())
-        return; // others took their place
+        return; // another request has replaced this one
     if (!m_stop.stop_requested()) {
         const auto part = caught([&] { return m_host.session().advanceSentences(measuringTime, m_stop); });
         if (!part)

@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// Nice value of the engine thread. The OpenMP team it starts inherits it.
+/// Nice value of the engine thread. Its OpenMP threads inherit it.
 inline constexpr int engineNiceness = 5;
 
 /// Begins, changes, saves and discards runs. Lives in the engine thread.
@@ -22,23 +22,23 @@ public:
     void resume(const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched);
     void fork(const ForkRequest& request);
     void open(const std::string& folder);
-    void takeOver(const std::string& folder) { m_folder = folder; } ///< a run that the session had already
-    void renewWeights(const std::string& folder); ///< of the run that is open
+    void takeOver(const std::string& folder) { m_folder = folder; } ///< a run that the session already had
+    void renewWeights(const std::string& folder); ///< of the open run
     void discard();
     void save();
     void validateNow();
-    void change(const std::function<Result<void>(Session&)>& apply); ///< of the training under way
+    void change(const std::function<Result<void>(Session&)>& apply); ///< changes the current training
 
 private:
     void begin(const std::function<Result<RunDescription>(Session&)>& make, Activity next);
 
     SessionHost& m_host;
     TrainingSlices& m_slices;
-    std::string m_folder; ///< of the run that was begun last; empty: it has none
+    std::string m_folder; ///< folder of the run that was begun last; empty: it has none
 };
 
-/// Measures sentences in slices, so that whatever else is asked is answered between two of them. Training waits until
-/// they are done: all sentences are measured with the same weights. Lives in the engine thread.
+/// Measures sentences in slices, so that other requests are answered between two of them. Training waits until they are
+/// measured, because all need the same weights. Lives in the engine thread.
 class SentenceSlices
 {
 public:
@@ -47,7 +47,7 @@ public:
     {
     }
 
-    void measure(const SentencesRequest& request, const std::stop_token& stop); ///< in place of an earlier request
+    void measure(const SentencesRequest& request, const std::stop_token& stop); ///< replaces an earlier request
 
 private:
     void postSlice();
@@ -57,17 +57,18 @@ private:
     TrainingSlices& m_training;
     CallQueue& m_requests;
     std::stop_token m_stop;
-    std::uint64_t m_id = 0; ///< of the request under way; 0: none
+    std::uint64_t m_id = 0; ///< id of the current request; 0: none
 };
 
-/// What lives in the engine thread. EngineController owns it; everything but its making and its end happens there.
+/// Everything that lives in the engine thread. EngineController makes, owns and destroys it. All other calls are in the
+/// engine thread.
 class EngineWorker
 {
 public:
     EngineWorker(
         EngineController& controller, CallQueue& answers, SessionFactory factory, std::shared_ptr<EngineFlags> flags);
 
-    void start(); ///< first thing in the thread
+    void start(); ///< must be the first call in the thread
     void loadData(const DataRequest& request, const std::stop_token& stop);
     void loadDataOfRun(const DataRequest& request, const std::stop_token& stop);
 

@@ -50,7 +50,7 @@ bool SessionHost::openSession()
     return true;
 }
 
-/// As if it had been loaded and begun here.
+/// Reports what the session already had, as if it had been loaded and begun here.
 void SessionHost::showFound()
 {
     const auto [data, run, training] = std::exchange(m_found, {});

@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// The session, its state, and the way back to the controller. Lives in the engine thread. A state is told before what
-/// led to it: when a payload arrives, the state already fits.
+/// The session, its state, and the way back to the controller. Lives in the engine thread. A new state is reported
+/// before its cause: when a payload arrives, the state already fits.
 class SessionHost
 {
 public:
@@ -20,18 +20,18 @@ public:
     SessionHost(
         EngineController& controller, CallQueue& answers, SessionFactory factory, std::shared_ptr<EngineFlags> flags);
 
-    /// Makes the session where there is none. False when that fails, or when the program ends.
+    /// Makes the session if there is none. False if that fails, or if the program is ending.
     bool isReady();
     bool isClosing() const { return m_flags->closing.stop_requested(); }
-    void close(); ///< ends training and saves it, unless it goes on without this session; destroys the session
-    Session& session() { return *m_session; } ///< after isReady()
+    void close(); ///< ends training and saves it, unless it continues without this session; destroys the session
+    Session& session() { return *m_session; } ///< may be called only after isReady() has returned true
     EngineFlags& flags() { return *m_flags; }
 
     const EngineState& state() const { return m_state; }
     void setState(const EngineState& state);
     void setActivity(Activity activity);
 
-    /// Calls a function, mostly a signal, of the controller in its thread.
+    /// Calls a function of the controller, mostly a signal, in its thread.
     template <typename Receive, typename... Values>
     void reply(Receive receive, Values... values)
     {
@@ -40,25 +40,25 @@ public:
         });
     }
     void fail(const Error& error) { reply(&EngineController::failed, error); }
-    bool refusesWhileTraining(); ///< what cannot be done then
+    bool refusesWhileTraining(); ///< whether training runs; if so, answers that the request is not possible
     void refuse(const Message& message) { fail({ErrorCode::NotReady, message, {}}); }
 
-    /// Called when a session that has just been made has a run already, before that is told.
+    /// Called when a new session already has a run, before that run is reported.
     std::function<void(const RunDescription& run)> onFoundRun = [](const RunDescription&) { };
-    std::function<void()> onFoundTraining = [] { }; ///< after it is told: slices are to follow
+    std::function<void()> onFoundTraining = [] { }; ///< called after it was reported, so that slices can begin
 
 private:
     bool openSession();
     Result<void> makeSession();
     void showFound();
 
-    EngineController& m_controller; ///< touched only by what `reply` posts
+    EngineController& m_controller; ///< used only by calls that `reply` posts
     CallQueue& m_answers;
     SessionFactory m_factory;
     std::shared_ptr<EngineFlags> m_flags;
     std::unique_ptr<Session> m_session;
-    Catalogue m_catalogue; ///< of that session
-    SessionState m_found; ///< what that session had when it was made
+    Catalogue m_catalogue; ///< of m_session
+    SessionState m_found; ///< what the session had when it was made
     EngineState m_state;
 };
 

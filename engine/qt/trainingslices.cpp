@@ -75,7 +75,7 @@ void TrainingSlices::advance(std::chrono::milliseconds budget)
 
 void TrainingSlices::fail(const Error& error)
 {
-    // This leaves the weights as they were before the step, so what was learned until then is kept.
+    // This error leaves the weights as they were before the step, so the training up to it is kept.
     if (error.code == ErrorCode::NotFinite)
         if (auto last = caught([&] { return m_host.session().finishTraining(TrainingEnd::Stopped); }))
             m_reports.add(std::move(*last));
@@ -101,7 +101,7 @@ void TrainingSlices::finish(TrainingEnd end)
         m_reports.add(std::move(*last));
     }
     if (!last && last.error().code == ErrorCode::Unwritable && !m_host.isClosing()) {
-        renewStop(); // the person decides again: go on, stop or discard
+        renewStop(); // the person can decide again: continue, stop or discard
         m_stopIsAnswered = end == TrainingEnd::Stopped;
         return pauseAfter(last.error());
     }
@@ -135,7 +135,7 @@ void TrainingSlices::validateWhilePaused()
 {
     advance(oneBatch);
     if (activity() != Activity::Evaluating)
-        return; // it ended or failed
+        return; // training has ended or failed
     deliver(m_isValidating ? Delivery::WhenDue : Delivery::Now);
     if (m_isValidating)
         postSlice();
@@ -154,7 +154,7 @@ void TrainingSlices::validateNow()
     }
 }
 
-/// While training is paused, people look at pictures and numbers side by side: both are of one step.
+/// Pictures and numbers of a paused training must be of the same step, because people compare them.
 void TrainingSlices::showLastStep()
 {
     if (!isTraining(activity()))
@@ -166,7 +166,7 @@ void TrainingSlices::showLastStep()
 void TrainingSlices::pause()
 {
     if (activity() != Activity::Running)
-        return; // ended meanwhile: what was asked for is so already
+        return; // training has ended meanwhile, which includes the request
     auto last = caught([&] { return m_host.session().pauseTraining(); });
     if (!last)
         return last.error().code == ErrorCode::OutOfMemory ? pauseAfter(last.error()) : fail(last.error());
@@ -202,14 +202,14 @@ void TrainingSlices::stepOnce()
     showLastStep();
     deliver(Delivery::Now);
     if (activity() == Activity::Paused && m_isValidating) {
-        m_host.setActivity(Activity::Evaluating); // so that the next step is a step again
+        m_host.setActivity(Activity::Evaluating); // ends with a pause, so that the next stepOnce() trains again
         postSlice();
     }
 }
 
 void TrainingSlices::stop()
 {
-    // A stop comes as a flag and as a call; if the flag was taken up and the last save failed, that was this one.
+    // A stop arrives as a flag and as a call. If the flag was handled and its save failed, this call belongs to it.
     if (std::exchange(m_stopIsAnswered, false) || !isTraining(activity()))
         return;
     finish(TrainingEnd::Stopped);

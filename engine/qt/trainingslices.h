@@ -8,16 +8,16 @@
 namespace attentoscope {
 
 /// Trains in slices of about 20 ms, so that other requests are answered between two of them: pausing, single steps,
-/// validating, ending, and what is reported of it. Lives in the engine thread.
+/// validating, ending, and reports. Lives in the engine thread.
 class TrainingSlices
 {
 public:
     /// `requests` runs calls in the engine thread, in order.
     TrainingSlices(SessionHost& host, CallQueue& requests) : m_host(host), m_requests(requests) { }
 
-    void renewStop(); ///< called before a run begins, so that a stop that is requested from then on stops this run
-    void begin(); ///< when it is begun; slices follow where it is Running
-    void forgetReports() { m_reports.clear(); } ///< that are not told yet
+    void renewStop(); ///< called before a run begins, so that a later request to stop applies to this run
+    void begin(); ///< called when a run has begun; trains slices if its activity is Running
+    void forgetReports() { m_reports.clear(); } ///< drops reports that were not sent yet
 
     void hold() { m_isHeld = true; } ///< no slice runs until release()
     void release();
@@ -34,9 +34,9 @@ private:
     void postSlice();
     void runSlice();
     void advance(std::chrono::milliseconds budget);
-    void validateWhilePaused(); ///< in slices, then paused again
+    void validateWhilePaused(); ///< validates in slices, and then pauses again
     void fail(const Error& error);
-    void pauseAfter(const Error& error); ///< training can go on
+    void pauseAfter(const Error& error); ///< for errors after which training can continue
     void showLastStep();
     void finish(TrainingEnd end);
     void deliver(Delivery delivery);
@@ -46,8 +46,9 @@ private:
     CallQueue& m_requests;
     ReportBatcher m_reports;
     std::stop_token m_stop;
-    bool m_stopIsAnswered = false; ///< as a flag, and its save failed; its call is still to come
-    bool m_isPosted = false; ///< the next slice
+    /// Whether the flag of a stop was handled, but its save failed; its call will still come.
+    bool m_stopIsAnswered = false;
+    bool m_isPosted = false; ///< whether the next slice is posted
     bool m_isHeld = false;
     bool m_isValidating = false;
 };

@@ -10,11 +10,11 @@
 
 namespace attentoscope {
 
-/// A connection on standard input and output of a program that is started for it: ssh, or our own `serve`.
+/// A connection to the standard input and output of a program that is started for it: ssh, or our own `serve`.
 class ChildConnection final : public Connection
 {
 public:
-    /// The program is looked for in PATH. No shell is asked.
+    /// The program is searched in PATH, without a shell.
     static Result<std::unique_ptr<Connection>> start(const std::vector<std::string>& command);
     ~ChildConnection() override;
 
@@ -26,14 +26,14 @@ private:
     {
     }
 
-    int m_errors; ///< its standard error
+    int m_errors; ///< reads its standard error
     ChildProcess m_process;
-    std::string m_output; ///< the end of what it wrote there
+    std::string m_output; ///< the last part of what it wrote there
 };
 
-/// The command that reaches the engine on another machine by the user's own ssh, with the user's settings. Nothing asks
-/// for a password, since nobody could answer. `serve` is the command there. Refuses a host that ssh would take for an
-/// option or that is more than one word.
+/// The command that reaches the engine on another machine with the user's own ssh and its settings. It never asks for a
+/// password, because nobody could answer. `serve` is the command on that machine. Refuses a host that is more than one
+/// word, or that ssh would take for an option.
 Result<std::vector<std::string>> sshCommand(const std::string& host, const std::string& serve);
 
 } // namespace attentoscope

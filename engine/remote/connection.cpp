@@ -47,7 +47,7 @@ std::optional<Frame> FrameReader::breakOff()
     return std::nullopt;
 }
 
-/// Not after each frame: what is left moves to the front.
+/// Called only from time to time, because it moves the rest to the front.
 void FrameReader::forgetRead()
 {
     if (m_read < m_bytes.size() / 2)
@@ -91,7 +91,7 @@ std::optional<std::string> FrameReader::takeLine(std::size_t longest)
 
 void Connection::exchange()
 {
-    constexpr std::size_t enough = 1U << 20U; // bytes at once
+    constexpr std::size_t enough = 1U << 20U; // bytes that are received at once
     flush();
     const auto bytes = receive(enough);
     if (bytes.empty())

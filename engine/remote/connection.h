@@ -16,20 +16,21 @@
 
 namespace attentoscope {
 
-/// What a frame is, and who sends it.
+/// The kinds of frames, and who sends them.
 enum class FrameKind : std::uint8_t {
-    Hello, ///< window: who it is, the first frame of a connection
-    Request, ///< window: one at a time; the answer has its id
-    Stop, ///< window: the request with this id is no longer wanted; it is answered all the same
-    Received, ///< window: the reports with this id have come
-    Ping, ///< window: answered by Pong with the same id
-    Part, ///< engine: the next bytes of an answer that is larger than a frame; the last ones come with Answer
-    Answer, ///< engine
-    Fraction, ///< engine: how much is done of the request with this id
-    Partial, ///< engine: what is decoded so far
-    Reports, ///< engine: what training did since the last ones; the next ones come when these are received
+    Hello, ///< from the window: who it is; the first frame of a connection
+    Request, ///< from the window, one at a time; the answer has its id
+    Stop, ///< from the window: it no longer needs the request with this id, which is still answered
+    Received, ///< from the window: it has received the reports with this id
+    Ping, ///< from the window: the engine answers with Pong and the same id
+    Part, ///< from the engine: the next bytes of an answer that is larger than a frame; Answer has the last ones
+    Answer, ///< from the engine
+    Fraction, ///< from the engine: how much of the request with this id is done
+    Partial, ///< from the engine: what is decoded so far
+    /// From the engine: what training did since the last reports; the next ones are sent when these are received.
+    Reports,
     Pong,
-    Goodbye, ///< engine: why it ends the connection, in words
+    Goodbye, ///< from the engine: why it ends the connection, in words
 };
 
 struct Frame
@@ -40,21 +41,21 @@ struct Frame
 };
 
 inline constexpr std::size_t longestPart = 16U << 20U; ///< bytes
-inline constexpr std::size_t longestAnswer = 768U << 20U; ///< bytes, of all its parts
+inline constexpr std::size_t longestAnswer = 768U << 20U; ///< bytes of all its parts
 
-/// The most bytes that the body of such a frame has.
+/// The most bytes in the body of such a frame.
 std::size_t longestBody(FrameKind kind);
 
 /// Length of the body (4 bytes), kind (1), id (8), body.
 std::string bytesOf(const Frame& frame);
 
-/// Makes frames of bytes as they come. A length beyond its limit, or an unknown kind, breaks it for good.
+/// Turns arriving bytes into frames. A length beyond its limit or an unknown kind makes it invalid for good.
 class FrameReader
 {
 public:
     void add(std::string_view bytes) { m_bytes.append(bytes); }
     std::optional<Frame> take();
-    /// A line of text before the first frame, without its end; a longer one breaks the reader.
+    /// A line of text before the first frame, without its end. A line that is too long makes the reader invalid.
     std::optional<std::string> takeLine(std::size_t longest);
     bool isBroken() const { return m_isBroken; }
 
@@ -63,12 +64,12 @@ private:
     void forgetRead();
 
     std::string m_bytes;
-    std::size_t m_read = 0; ///< of them
+    std::size_t m_read = 0; ///< bytes that were read
     bool m_isBroken = false;
 };
 
-/// A connected socket on which frames come and go. Only wait() waits. It closes when the other side does, and when the
-/// bytes that come are not a frame.
+/// A connected socket that sends and receives frames. Only wait() waits. It closes when the other side does, or when
+/// bytes arrive that are not a frame.
 class Connection : private ByteSocket
 {
 public:
@@ -85,12 +86,13 @@ public:
     void send(const Frame& frame) { sendBytes(bytesOf(frame)); }
     void sendBytes(std::string bytes) { ByteSocket::send(std::move(bytes)); }
 
-    /// Waits until data has arrived or was sent, `wake` can be read, or the time is up; then handles whatever is ready.
+    /// Waits until data has arrived or was sent, `wake` can be read, or the time is over. Then handles everything that
+    /// is ready.
     void wait(std::chrono::milliseconds time, int wake);
-    void exchange(); ///< sends and receives what can be, at once
+    void exchange(); ///< sends and receives what is possible now
     std::optional<Frame> take();
     std::optional<std::string> takeLine(std::size_t longest);
-    /// What the program that carries the connection wrote of its end, such as an error of ssh.
+    /// What the program that carries the connection said about its end, such as an error of ssh.
     virtual std::string errorOutput() { return {}; }
     Clock::time_point lastHeard() const { return m_lastHeard; }
 
@@ -99,7 +101,7 @@ private:
     Clock::time_point m_lastHeard = Clock::now();
 };
 
-/// Begins a connection; whether anybody answers is seen later.
+/// Begins a connection. Whether anybody answers is not known yet.
 using ConnectionMaker = std::function<Result<std::unique_ptr<Connection>>()>;
 
 } // namespace attentoscope

@@ -17,7 +17,7 @@ namespace attentoscope {
 namespace {
 
 constexpr int lookInterval = 1'000; // milliseconds
-constexpr std::size_t mostQueued = 4; // a window asks one thing at a time; more only after it has cancelled
+constexpr std::size_t mostQueued = 4; // a window has one request at a time, and more only after it has cancelled some
 
 } // namespace
 
@@ -57,7 +57,7 @@ void ConnectionKeeper::answer(std::uint64_t id, WireParts parts)
     {
         const std::lock_guard lock(m_mutex);
         if (!m_current || m_current->id != id)
-            return; // another window has come meanwhile
+            return; // another window has replaced this one meanwhile
         m_current.reset();
         m_answered = {.id = id, .parts = std::move(parts)};
         sendAnswer();
@@ -65,7 +65,7 @@ void ConnectionKeeper::answer(std::uint64_t id, WireParts parts)
     m_waker.wake();
 }
 
-/// The parts after the first one wait for those before them, so that they are not copied all at once.
+/// Sends a part only after the part before it has been sent, so that not all of them are copied at once.
 void ConnectionKeeper::sendAnswer()
 {
     while (m_connection && isAnswering() && (m_answered->sent == 0 || !m_connection->hasUnsent())) {
@@ -143,7 +143,7 @@ void ConnectionKeeper::run()
 {
     while (true) {
         waitForNews();
-        m_listener->renew(); // the system removes such folders, when a user logs out or they are old
+        m_listener->renew(); // the system may remove such folders, when a user logs out or when they are old
         const std::lock_guard lock(m_mutex);
         if (m_isOver)
             return;
@@ -218,7 +218,7 @@ void ConnectionKeeper::welcome(const Hello& hello)
         m_current.reset();
     }
     if (m_answered)
-        m_answered->sent = m_answered->parts.size(); // until it is asked for again
+        m_answered->sent = m_answered->parts.size(); // not sent again unless the window requests it again
     if (m_reports && m_reports->id <= hello.received)
         m_reports.reset();
     if (m_reports)
@@ -258,7 +258,7 @@ void ConnectionKeeper::handle(Frame frame)
         m_connection->send({.kind = FrameKind::Pong, .id = frame.id});
         break;
     default:
-        m_connection->close(); // no window sends that
+        m_connection->close(); // no window sends such a frame
     }
 }
 
@@ -270,11 +270,11 @@ void ConnectionKeeper::handleRequest(Frame frame)
         return sendAnswer();
     }
     if ((m_current && isThis(*m_current)) || std::ranges::any_of(m_requests, isThis))
-        return; // its answer is still to come
+        return; // its answer will still be sent
     if (m_requests.size() >= mostQueued)
         return m_connection->close();
     if (m_current)
-        m_current->stop.request_stop(); // the window has given it up
+        m_current->stop.request_stop(); // the window has given up that request
     m_requests.push_back({.id = frame.id, .body = std::move(frame.body), .stop = {}});
     m_hasRequest.notify_one();
 }

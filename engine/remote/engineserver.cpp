@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 constexpr auto slice = 20ms;
 constexpr auto betweenReports = 33ms;
 
-/// Hands each request to a session of this process.
+/// Passes each request to a session of this process.
 class ForwardedRequests : public Session
 {
 public:
@@ -35,8 +35,8 @@ protected:
     std::unique_ptr<Session> m_session;
 };
 
-/// The session of an engine that serves a window. Its training goes on by itself, whether a window is connected or not;
-/// the window is sent its reports as fast as it takes them. A training that ends by itself is finished at once.
+/// The session of an engine that serves a window. Training continues by itself, even if no window is connected. The
+/// window gets reports as fast as it can receive them. A training that reaches its end is finished at once.
 class ServedSession final : public RequestRows<ForwardedRequests>
 {
     using Rows = RequestRows<ForwardedRequests>;
@@ -48,13 +48,14 @@ public:
     {
     }
 
-    bool isDue() const { return m_isRunning && !(m_isMeasuring && m_window.isConnected()); } ///< trainSlice()
+    /// Whether to call trainSlice().
+    bool isDue() const { return m_isRunning && !(m_isMeasuring && m_window.isConnected()); }
     bool hasNews() const { return !m_batch.isEmpty() || m_failure.has_value(); }
     void trainSlice(const std::stop_token& stop);
-    void tell(); ///< if there is news, and the window takes it
-    bool isUnderWay() const { return m_kept.isTraining(); } ///< a training, at work or paused
+    void tell(); ///< sends news if there is any and the window can receive it
+    bool isUnderWay() const { return m_kept.isTraining(); } ///< whether there is a training, running or paused
 
-    Result<SessionState> state() override; ///< for a window that has just come
+    Result<SessionState> state() override; ///< for a window that has just connected
     Result<std::vector<RunSummary>> runs() override { return m_listRuns(); }
     Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override
     {
@@ -81,13 +82,14 @@ public:
     Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override
     {
         auto run = Rows::openRun(folder, detail);
-        return detail == RunDetail::Identity ? run : begun(std::move(run), SessionTraining::None); // or newer weights
+        // This may also load newer weights.
+        return detail == RunDetail::Identity ? run : begun(std::move(run), SessionTraining::None);
     }
     Result<RunDescription> openTogether(const std::vector<std::string>& folders) override
     {
         return begun(Rows::openTogether(folders), SessionTraining::None);
     }
-    /// Trains by itself from now on; without a budget, one batch.
+    /// With a budget, training continues by itself from now on. Without one, trains one batch.
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<std::optional<TrainingReports>> pauseTraining() override;
     Result<TrainingReports> finishTraining(TrainingEnd why) override;
@@ -114,23 +116,24 @@ public:
         const bool isRead = request.purpose == TranslationPurpose::Typing;
         return Rows::translate(request, isRead ? sink : TokenSink(), std::move(stop));
     }
-    /// Training waits while sentences are measured, but for a window that is not there.
+    /// Training waits while sentences are measured, but only if a window is connected.
     Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override;
     Result<MeasuredSentences> advanceSentences(std::chrono::milliseconds budget, std::stop_token stop) override;
 
 private:
     Result<CorpusSummary> noted(Result<CorpusSummary> data);
     Result<RunDescription> begun(Result<RunDescription> run, SessionTraining training);
-    Result<TrainingReports> reported(Result<TrainingReports> reports); ///< with those that are not told yet
+    Result<TrainingReports> reported(Result<TrainingReports> reports); ///< adds the reports that were not sent yet
     void note(TrainingReports reports);
     void end(TrainingEnd why);
 
     std::function<std::vector<RunSummary>()> m_listRuns;
     ConnectionKeeper& m_window;
     SessionStateKeeper m_kept;
-    ReportBatcher m_batch; ///< not told yet
-    std::optional<Error> m_failure; ///< not told yet
-    std::optional<Result<TrainingReports>> m_finished; ///< by itself, and not asked for yet
+    ReportBatcher m_batch; ///< reports that were not sent yet
+    std::optional<Error> m_failure; ///< a failure that was not sent yet
+    /// The result of a training that has ended by itself, until the window asks for it.
+    std::optional<Result<TrainingReports>> m_finished;
     ConnectionKeeper::Clock::time_point m_lastTold;
     bool m_isRunning = false;
     bool m_isMeasuring = false;
@@ -157,7 +160,7 @@ void ServedSession::trainSlice(const std::stop_token& stop)
         end(why);
 }
 
-/// Nobody may be there to ask for it.
+/// Does not wait for a request, because no window may be connected.
 void ServedSession::end(TrainingEnd why)
 {
     m_isRunning = false;
@@ -212,7 +215,7 @@ Result<TrainingReports> ServedSession::advance(std::chrono::milliseconds budget,
         return reported(Rows::advance(budget, std::move(stop)));
     m_isMeasuring = false;
     if (m_finished || m_isRunning)
-        return TrainingReports(); // the window has not heard of the end yet
+        return TrainingReports(); // the window does not know yet that training has ended
     if (!isUnderWay())
         return failure(ErrorCode::NotReady, "No training is under way. Start one first.");
     m_failure.reset();
@@ -290,10 +293,10 @@ Result<SessionState> ServedSession::state()
 
 WireParts failed(Error error)
 {
-    return {toWire(Result<void>(std::unexpected(std::move(error))))}; // a Result of any type is read from it
+    return {toWire(Result<void>(std::unexpected(std::move(error))))}; // every type of Result can be read from it
 }
 
-/// Answers requests, and trains between them.
+/// Answers requests, and trains in between.
 class EngineServer
 {
 public:
@@ -379,14 +382,14 @@ WireParts EngineServer::answerOf(RequestKind kind, WireReader& reader, const Ask
         ATTENTOSCOPE_REQUESTS(ATTENTOSCOPE_ROW)
     }
 #undef ATTENTOSCOPE_ROW
-    return {}; // the reader makes no other kind
+    return {}; // unknown kinds do not exist here: the reader refuses them
 }
 
 template <typename Answer, typename... Arguments>
 WireParts EngineServer::answerOf(Answer (Session::*member)(Arguments...), WireReader& reader, const AskedRequest& asked)
 {
     const std::tuple<std::decay_t<Arguments>...> arguments{
-        argumentFrom<std::decay_t<Arguments>>(reader, asked)...}; // in their order
+        argumentFrom<std::decay_t<Arguments>>(reader, asked)...}; // braces evaluate the arguments in order
     if (!reader.isWhole())
         return failed({ErrorCode::Internal, "The engine was asked something that it cannot read.", {}});
     Message problem;
@@ -404,7 +407,7 @@ WireParts EngineServer::answerOf(Answer (Session::*member)(Arguments...), WireRe
     return toWireParts(caught(call), longestPart);
 }
 
-/// Of those that are not sent, what brings them to the window.
+/// For arguments that are not sent: functions that send them to the window.
 template <typename T>
 T EngineServer::argumentFrom(WireReader& reader, const AskedRequest& asked)
 {

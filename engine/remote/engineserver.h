@@ -10,17 +10,17 @@
 
 namespace attentoscope {
 
-/// What an engine that serves a window is made with.
+/// Options for an engine that serves windows.
 struct ServerOptions
 {
-    std::function<Result<std::unique_ptr<Session>>()> makeSession; ///< called when a window asks for the first time
+    std::function<Result<std::unique_ptr<Session>>()> makeSession; ///< called at the first request of a window
     std::function<std::vector<RunSummary>()> listRuns;
-    std::chrono::milliseconds patience{10 * 60 * 1000}; ///< without a window and a training, then it ends by itself
+    /// The engine ends after this time without a window and without a training.
+    std::chrono::milliseconds patience{10 * 60 * 1000};
 };
 
-/// Carries out the requests of a window, one after the other, and trains between them, until `stop` is requested or
-/// nobody needs it any more. A training under way is ended then, and saved. One thread computes; the connection is kept
-/// by another one.
+/// Carries out the requests of windows one by one, and trains in between, until `stop` is requested or nobody needs the
+/// engine any more. Then it ends and saves a training. One thread computes; another one keeps the connection.
 Result<void> serveWindows(ServerOptions options, ConnectionKeeper& connection, const std::stop_token& stop);
 
 } // namespace attentoscope

@@ -18,25 +18,25 @@ struct Greeting
     static constexpr std::size_t longestLine = 8192;
 
     int protocol = wireProtocol;
-    std::string version; ///< of the program
+    std::string version; ///< version of the program
     std::string host;
     std::int64_t process = 0;
-    std::string instance; ///< of the engine: another one has other data, models and trainings
-    std::string runs; ///< folder on that machine for runs that were given no folder
+    std::string instance; ///< identifies this engine; another engine has other data, models and trainings
+    std::string runs; ///< folder on that machine for runs without a chosen folder
 };
 
-std::string lineOf(const Greeting& greeting); ///< with its end
-/// Nothing for a line that is something else, such as what a shell says when it starts.
+std::string lineOf(const Greeting& greeting); ///< the line with its line end
+/// None for any other line, such as one that a shell prints when it starts.
 std::optional<Greeting> greetingFrom(const std::string& line);
-/// Whether a program of `version` can talk to it; the error says what to do.
+/// Whether a program of `version` can talk to that engine. The error says what to do.
 Result<void> checkGreeting(const Greeting& greeting, const std::string& version);
 
-/// What a window says of itself on each connection that it begins.
+/// What a window says about itself when it begins a connection.
 struct Hello
 {
-    std::string version; ///< of its program
-    std::string client; ///< the same on each connection of one window, and on no other's
-    std::uint64_t received = 0; ///< the number of the last reports that it has
+    std::string version; ///< version of its program
+    std::string client; ///< the same for all connections of one window, and different for every other window
+    std::uint64_t received = 0; ///< number of the last reports that it has received
 };
 
 } // namespace attentoscope

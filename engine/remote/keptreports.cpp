@@ -14,12 +14,12 @@ namespace attentoscope {
 
 namespace {
 
-/// The most that an engine keeps for a window that is away, and sends at once: it has to fit into one frame.
+/// The most that an engine keeps for a window that is away. All of it must fit into one frame.
 inline constexpr std::size_t mostValidations = 20'000; ///< about 5 MiB
 inline constexpr std::size_t mostChanges = 10'000;
 inline constexpr std::size_t mostReportBytes = 60U << 20U; ///< a frame takes 64 MiB
 
-/// Drops the oldest.
+/// Drops the oldest entries.
 template <typename T>
 void keepNewest(std::vector<T>& all, std::size_t most)
 {
@@ -34,7 +34,7 @@ std::size_t bytesOf(const SharedHeadReport& report)
 
 std::size_t bytesOf(const Translation& translation)
 {
-    constexpr std::size_t bytesOfWord = 64; // its text, its probability and its place
+    constexpr std::size_t bytesOfWord = 64; // bytes of a word: its text, its probability and its place
     std::size_t bytes = bytesOfWord * (translation.source.size() + translation.target.size());
     for (const auto& choice : translation.choices)
         bytes += bytesOfWord * choice.alternatives.size();
@@ -42,7 +42,7 @@ std::size_t bytesOf(const Translation& translation)
     return bytes + (map ? map->size() * sizeof(float) : 0);
 }
 
-/// At most `mostValidations`, the newest and the best among them, and pairs of the newest alone.
+/// Keeps at most `mostValidations`: the newest ones, and the best. Only the newest keeps its pairs.
 void thinValidations(std::vector<ValidationReport>& validations)
 {
     for (std::size_t index = 0; index + 1 < validations.size(); ++index)
@@ -59,7 +59,7 @@ void thinValidations(std::vector<ValidationReport>& validations)
     }
 }
 
-/// Drops every second report of heads, but not the newest one, until all have at most so many bytes.
+/// Drops every second report of heads until all have at most this many bytes. The newest report stays.
 void fitHeads(std::vector<SharedHeadReport>& heads, std::size_t bytes)
 {
     const auto all = [&] {
@@ -82,7 +82,7 @@ void fitHeads(std::vector<ValidationReport>& validations, std::size_t bytes)
     fitHeads(heads, bytes);
     if (heads.size() == before)
         return;
-    auto next = heads.begin(); // both are in the same order
+    auto next = heads.begin(); // both lists have the same order
     for (auto& validation : validations)
         if (next != heads.end() && validation.heads == *next)
             ++next;
@@ -90,7 +90,7 @@ void fitHeads(std::vector<ValidationReport>& validations, std::size_t bytes)
             validation.heads = nullptr;
 }
 
-/// About how many bytes snapshots take, in memory and on the wire.
+/// The approximate bytes of snapshots, in memory and in a frame.
 std::size_t weightsOf(const std::vector<WatchedSnapshot>& snapshots)
 {
     std::size_t bytes = 0;
@@ -99,10 +99,11 @@ std::size_t weightsOf(const std::vector<WatchedSnapshot>& snapshots)
     return bytes;
 }
 
-/// Drops every second snapshot of each sentence, but never the newest one.
+/// Drops every second snapshot of each sentence. The newest of each stays.
 void thinSnapshots(std::vector<WatchedSnapshot>& snapshots)
 {
-    // From the newest to the oldest: the first of each sentence stays, every second one of the others goes.
+    // Goes from the newest to the oldest. The first snapshot of each sentence stays; of the others, every second one
+    // goes.
     std::unordered_set<std::size_t> seen;
     std::unordered_set<std::size_t> dropNext;
     std::vector<WatchedSnapshot> kept;
@@ -140,7 +141,7 @@ void append(std::vector<T>& all, std::vector<T>&& more)
         all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-/// All but the steps.
+/// Thins everything except the steps.
 void thin(RunHistory& history)
 {
     thinValidations(history.validations);
@@ -154,7 +155,7 @@ bool isWithinLimits(const RunHistory& history)
         && history.heads.size() <= 1 && history.changes.size() <= mostChanges;
 }
 
-/// What pictures of long sentences have beyond their own limit.
+/// Drops the snapshots if the run would not fit into a frame because of long sentences.
 RunDescription fittingAFrame(RunDescription run)
 {
     if (run.snapshots && toWire(run).size() > mostReportBytes)
@@ -267,7 +268,7 @@ void SessionStateKeeper::noteReports(const TrainingReports& reports)
         if (validation.heads)
             m_history.heads.push_back(validation.heads);
         m_history.validations.push_back(validation);
-        m_history.validations.back().heads = nullptr; // they are in the list
+        m_history.validations.back().heads = nullptr; // the heads are in the list of heads
     }
     m_history.changes.insert(m_history.changes.end(), reports.changes.begin(), reports.changes.end());
     if (!reports.validations.empty() || !reports.changes.empty())
@@ -291,7 +292,7 @@ void SessionStateKeeper::noteEnd(TrainingEnd end)
         return;
     m_run->past = RunPast{pastEnd(end), m_progress.limit, std::min(m_progress.fraction, 1.0)};
     if (end != TrainingEnd::Stopped && m_run->bestStep > 0)
-        m_run->weightsStep = m_run->bestStep; // the best weights are loaded when training ends by itself
+        m_run->weightsStep = m_run->bestStep; // when training ends by itself, the best weights are loaded
 }
 
 SessionState SessionStateKeeper::state() const

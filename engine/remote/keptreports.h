@@ -8,20 +8,22 @@
 
 namespace attentoscope {
 
-/// Joins the reports of many slices into one delivery, in order, that always fits into one frame. Of each kind it keeps
-/// what the limits allow, the newest always among them: of each watched sentence, of the validations, of the heads.
+/// Joins the reports of many slices, in order, into one delivery that always fits into one frame. It keeps as many of
+/// each kind as the limits allow. The newest are always kept: of each watched sentence, of the validations, and of the
+/// heads.
 class ReportBatcher
 {
 public:
     static constexpr std::size_t maximumSnapshots = 512;
-    static constexpr std::size_t maximumSteps = 200'000; ///< of more only each second one stays, and the last
-    static constexpr std::size_t maximumWeights = 24U << 20U; ///< bytes, of all snapshots
-    static constexpr std::size_t maximumHeads = 8U << 20U; ///< bytes, of the measures of heads
-    static constexpr std::size_t maximumWords = 256; ///< saves, failures and notices, of each
+    /// With more steps, only every second one and the last are kept.
+    static constexpr std::size_t maximumSteps = 200'000;
+    static constexpr std::size_t maximumWeights = 24U << 20U; ///< bytes of all snapshots
+    static constexpr std::size_t maximumHeads = 8U << 20U; ///< bytes of the measures of heads
+    static constexpr std::size_t maximumWords = 256; ///< for each of: saves, failures, notices
 
     void add(TrainingReports reports);
     bool isEmpty() const { return m_isEmpty; }
-    TrainingReports take(); ///< empties it
+    TrainingReports take(); ///< returns the reports and empties itself
     void clear() { take(); }
 
 private:
@@ -31,14 +33,14 @@ private:
     bool m_isEmpty = true;
 };
 
-/// Remembers what an engine has and what its training did, for a window that comes to it later. Of a long training it
-/// keeps fewer steps, validations, measures of heads and snapshots; all of it fits into one frame.
+/// Remembers the state of an engine and the history of its training, for a window that connects later. If a training is
+/// long, it keeps fewer steps, validations, measures of heads and snapshots. All of it fits into one frame.
 class SessionStateKeeper
 {
 public:
     static constexpr std::size_t mostSteps = 100'000;
-    static constexpr std::size_t mostWeights = 24U << 20U; ///< bytes, of all snapshots
-    static constexpr std::size_t mostHeads = 16U << 20U; ///< bytes, of the measures of heads
+    static constexpr std::size_t mostWeights = 24U << 20U; ///< bytes of all snapshots
+    static constexpr std::size_t mostHeads = 16U << 20U; ///< bytes of the measures of heads
 
     void noteData(const CorpusSummary& data);
     void noteRun(const RunDescription& run, SessionTraining training);
@@ -50,13 +52,13 @@ public:
     bool isTraining() const { return m_training != SessionTraining::None; }
     SessionState state() const;
 
-    /// A run as it is sent: with no more than the limits above.
+    /// The run in the form in which it is sent, within the limits above.
     static RunDescription lighter(RunDescription run);
 
 private:
     std::optional<CorpusSummary> m_data;
-    std::optional<RunDescription> m_run; ///< without history and snapshots, which are below
-    RunHistory m_history; ///< without steps, which are below
+    std::optional<RunDescription> m_run; ///< without history and snapshots, which have their own members
+    RunHistory m_history; ///< without steps, which have their own member
     ThinnedList<StepReport> m_steps{mostSteps};
     std::vector<WatchedSnapshot> m_snapshots;
     TrainingProgress m_progress;

@@ -9,17 +9,17 @@
 
 namespace attentoscope {
 
-/// Stands for a value of any type where only the type matters.
+/// Stands for a value of any type, where only the type matters.
 struct AnyMember
 {
     template <typename T>
-    operator T() const; // never defined
+    operator T() const; // declared only, never defined
 };
 
 template <typename T, typename... Members>
 concept MadeOf = requires { T{std::declval<Members>()...}; };
 
-/// How many members an aggregate has; at most as many as visitMembers() knows.
+/// The number of members of an aggregate, up to the limit of visitMembers().
 template <typename T, typename... Members>
 consteval std::size_t memberCount()
 {
@@ -98,8 +98,8 @@ consteval std::size_t memberCount()
 #define ATTENTOSCOPE_BRANCH(count) \
     else if constexpr (members == count) { auto& [ATTENTOSCOPE_M##count] = value; visit(ATTENTOSCOPE_M##count); }
 
-/// Calls visit(member, member, …) with every member of an aggregate, in order. A member that is added to a type is
-/// visited too, with no line written for it.
+/// Calls visit(member, member, …) with all members of an aggregate, in order. A new member of a type is included
+/// without further code.
 template <typename Aggregate, typename Visit>
 void visitMembers(Aggregate& value, const Visit& visit)
 {
@@ -126,7 +126,8 @@ void visitMembers(Aggregate& value, const Visit& visit)
 #undef ATTENTOSCOPE_BRANCH
 // clang-format on
 
-/// The place of a name in what the compiler calls this function tells whether `value` is an enumerator.
+/// Tells whether `value` is an enumerator: only then the compiler's name for this function contains a name in that
+/// place.
 template <typename Enum, Enum value>
 consteval bool isEnumerator()
 {
@@ -135,7 +136,7 @@ consteval bool isEnumerator()
     return name[name.rfind(mark) + mark.size()] != '(';
 }
 
-/// How many enumerators an enum has. They are counted from zero without a gap, as all of engine/types are.
+/// The number of enumerators of an enum. They must be 0, 1, 2, … without gaps, as in all enums of engine/types.
 template <typename Enum, std::size_t from = 0>
 consteval std::size_t enumeratorCount()
 {

@@ -19,10 +19,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto greetingPatience = 30s; ///< the far side may have to load its engine first
-constexpr auto pingAfter = 5s; ///< of silence
+constexpr auto greetingPatience = 30s; ///< the other side may have to load its engine first
+constexpr auto pingAfter = 5s; ///< time without any frame
 constexpr auto lostAfter = 20s;
-constexpr auto pollInterval = 200ms; ///< between two looks at what cannot wake the wait
+constexpr auto pollInterval = 200ms; ///< between two checks of things that do not wake this thread
 
 std::string randomName()
 {
@@ -45,25 +45,26 @@ Error cancelled()
     return {ErrorCode::Cancelled, "This was cancelled.", {}};
 }
 
-/// The window's end of a connection to an engine; it connects again when the connection is lost. A request is carried
-/// out once, however often that happens: it is sent again with its number, and the other side knows what it has
-/// answered. One thread.
+/// The window's end of a connection to an engine. It reconnects when the connection is lost. A request is carried out
+/// only once, even then: it is sent again with its number, and the other side remembers which requests it has answered.
+/// For one thread.
 class EngineClient
 {
 public:
     explicit EngineClient(ConnectionOptions options);
 
-    /// Called with every frame but answers: parts and progress of the current request, and reports.
+    /// Called with every frame except answers: parts and progress of the current request, and reports.
     using FrameHandler = std::function<void(const Frame&)>;
     void setReportsHandler(FrameHandler handler) { m_handleReports = std::move(handler); }
 
-    Result<void> connect(); ///< for the first time; does not try again
-    /// The bytes of the answer. Waits for a lost connection until `stop` is requested or the program ends; then the
-    /// request may have been carried out or not.
+    Result<void> connect(); ///< connects for the first time; does not try again
+    /// The bytes of the answer. If the connection is lost, waits until it is back, `stop` is requested, or the program
+    /// ends. In the last two cases the request may or may not have been carried out.
     Result<WireParts> ask(const std::string& body, const FrameHandler& handler, const std::stop_token& stop);
-    /// Until reports have come, at most so long. Tries a lost connection when that is due, and waits no longer for it.
+    /// Waits until reports have arrived, but not longer than `time`. If the connection is lost, tries to reconnect when
+    /// that is due, and otherwise returns at once.
     Result<void> listen(std::chrono::milliseconds time);
-    /// For good: what came cannot be read.
+    /// Ends the connection for good, because what arrived cannot be read.
     Error giveUpUnread();
 
 private:
@@ -78,7 +79,7 @@ private:
     void tryAgain();
     void handle(const Frame& frame, const FrameHandler& handler);
     void checkHeartbeat();
-    std::optional<Error> end() const; ///< nothing: it goes on
+    std::optional<Error> end() const; ///< none: the connection is still in use
     std::chrono::milliseconds untilNextTry() const;
     void tell(LinkPhase phase, const Message& reason = {});
 
@@ -86,26 +87,26 @@ private:
     Waker m_waker;
     std::stop_callback<std::function<void()>> m_wakesWhenClosing;
     std::unique_ptr<Connection> m_connection;
-    std::string m_client; ///< who this is, for the other side
-    std::string m_instance; ///< of the engine; another one is refused
+    std::string m_client; ///< identifies this window for the other side
+    std::string m_instance; ///< identifies the engine; another engine is refused
     LinkState m_state;
     FrameHandler m_handleReports = [](const Frame&) { };
     std::uint64_t m_lastRequest = 0;
-    std::uint64_t m_received = 0; ///< the number of the last reports
+    std::uint64_t m_received = 0; ///< number of the last reports
     bool m_hasReports = false;
-    std::optional<Clock::time_point> m_nextTry; ///< of a lost connection
+    std::optional<Clock::time_point> m_nextTry; ///< when to reconnect next
     std::chrono::milliseconds m_pause;
-    std::optional<Clock::time_point> m_pinged; ///< and nothing was received since
+    std::optional<Clock::time_point> m_pinged; ///< when a ping was sent that was not answered yet
     std::optional<Error> m_end;
 };
 
-/// An answer as it comes.
+/// An answer that arrives in parts.
 struct GrowingAnswer
 {
     WireParts parts;
     std::size_t bytes = 0;
 
-    /// False: no engine sends that.
+    /// False if no engine would send this frame.
     bool add(Frame&& frame)
     {
         bytes += frame.body.size();
@@ -165,7 +166,7 @@ Result<Greeting> EngineClient::awaitGreeting(Connection& connection)
 {
     const auto until = Clock::now() + greetingPatience;
     while (true) {
-        // A shell may say something of its own first.
+        // A shell may print lines of its own first.
         while (const auto text = connection.takeLine(Greeting::longestLine))
             if (auto greeting = greetingFrom(*text))
                 return std::move(*greeting);
@@ -250,7 +251,7 @@ void EngineClient::checkHeartbeat()
     auto& connection = (*m_connection);
     if (Clock::now() - connection.lastHeard() < pingAfter)
         return m_pinged.reset();
-    connection.exchange(); // nobody may have looked for long
+    connection.exchange(); // the caller may not have checked for a long time
     if (m_pinged && connection.lastHeard() > *m_pinged)
         m_pinged.reset();
     if (!connection.isOpen() || Clock::now() - connection.lastHeard() < pingAfter)
@@ -267,7 +268,7 @@ void EngineClient::handle(const Frame& frame, const FrameHandler& handler)
 {
     switch (frame.kind) {
     case FrameKind::Reports:
-        if (frame.id > m_received) { // otherwise they came before the connection was lost
+        if (frame.id > m_received) { // otherwise they had arrived before the connection was lost
             m_received = frame.id;
             m_hasReports = true;
             m_handleReports(frame);
@@ -285,7 +286,7 @@ void EngineClient::handle(const Frame& frame, const FrameHandler& handler)
             fromWire<Message>(frame.body).value_or("The other side has ended the connection."), {}});
         break;
     default:
-        break; // an answer that nobody waits for any more
+        break; // an answer for which nobody waits any more
     }
 }
 
@@ -409,7 +410,7 @@ protected:
     EngineClient m_client;
 
 private:
-    /// The arguments that are not sent: how the caller hears of a request under way, and ends it.
+    /// Arguments that are not sent: they tell the caller about the request's progress, and let him end it.
     struct Meanwhile
     {
         EngineClient::FrameHandler handler;
@@ -441,7 +442,7 @@ private:
     };
 };
 
-/// The words, and what was forced. All heads of a long sentence would be more than a request takes.
+/// Only the words, and what was forced. With all heads of a long sentence, a request would be too large.
 Translation wordsAlone(Translation translation)
 {
     translation.attention = {};
@@ -450,7 +451,8 @@ Translation wordsAlone(Translation translation)
     return translation;
 }
 
-/// Adds what this end knows: whether the engine trains by itself, and the reports that came meanwhile.
+/// Adds what only this end knows: whether training continues by itself in the engine, and reports that arrived
+/// meanwhile.
 class RemoteSession final : public RequestRows<RemoteRequests>
 {
     using Rows = RequestRows<RemoteRequests>;
@@ -500,19 +502,19 @@ public:
     Comparison compare(const ComparisonRequest& request, std::stop_token stop) override;
     Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override
     {
-        m_isRunning = false; // it waits, and advance() tells it to go on
+        m_isRunning = false; // training waits, and advance() will continue it
         return Rows::measureSentences(request, std::move(stop));
     }
 
 private:
-    Result<TrainingReports> joined(Result<TrainingReports> last); ///< to what came before
+    Result<TrainingReports> joined(Result<TrainingReports> last); ///< adds them to the reports before
     void takeReports(const Frame& frame);
 
     Catalogue m_catalogue;
-    ReportBatcher m_reports; ///< that came meanwhile
-    std::optional<Error> m_failure; ///< of the training, after those reports
+    ReportBatcher m_reports; ///< reports that arrived meanwhile
+    std::optional<Error> m_failure; ///< failure of the training after those reports
     TrainingProgress m_progress;
-    bool m_isRunning = false; ///< the engine trains by itself
+    bool m_isRunning = false; ///< whether training continues by itself in the engine
 };
 
 Result<void> RemoteSession::connect()
@@ -552,7 +554,7 @@ Result<TrainingReports> RemoteSession::joined(Result<TrainingReports> last)
 Result<SessionState> RemoteSession::state()
 {
     auto state = Rows::state();
-    m_reports.clear(); // they are in its history
+    m_reports.clear(); // the history of the state contains them
     m_failure.reset();
     m_isRunning = state && state->training == SessionTraining::Running;
     return state;

@@ -14,22 +14,23 @@
 
 namespace attentoscope {
 
-/// How an engine in another process is reached.
+/// How to reach an engine in another process.
 struct ConnectionOptions
 {
     ConnectionMaker connect;
-    std::string version; ///< of this program
-    std::function<void(const LinkState&)> tell = [](const LinkState&) { }; ///< in the thread of the session
-    std::stop_token closing; ///< the program ends: every wait ends
-    std::chrono::milliseconds firstPause{1'000}; ///< before a lost connection is tried again; doubled each time
+    std::string version; ///< version of this program
+    std::function<void(const LinkState&)> tell = [](const LinkState&) { }; ///< called in the thread of the session
+    std::stop_token closing; ///< requested when the program ends; then nothing waits any more
+    /// Time before the first attempt to reconnect; doubled after each attempt.
+    std::chrono::milliseconds firstPause{1'000};
     std::chrono::milliseconds longestPause{60'000};
 };
 
-/// The session of an engine in another process. Connects at once; an error says why that cannot be done. Calls wait
-/// while the connection is lost, and are answered when it is there again. advance() does not wait, and the training
-/// goes on meanwhile: with a budget the engine trains by itself from then on, and advance() returns what came of
-/// it, which may be nothing; without one, one batch is trained, unless it trains by itself. Destroying the session
-/// leaves the engine as it is.
+/// A session of an engine in another process. It connects at once; if that is impossible, the error says why. Calls
+/// wait while the connection is lost, and return when it is back. Only advance() does not wait, because training
+/// continues in the meantime. With a budget, training continues by itself in the engine from then on, and advance()
+/// returns the new reports, which may be none. Without a budget, advance() trains one batch, unless training continues
+/// by itself. Destroying the session does not change the engine.
 Result<std::unique_ptr<Session>> connectSession(ConnectionOptions options);
 
 } // namespace attentoscope

@@ -52,7 +52,7 @@ constexpr FieldLimit columnLimit{"column", 0, 1e6};
 constexpr FieldLimit wordsLimit{"number of words", 0, 1e6};
 constexpr FieldLimit layerLimit{"layer", 1, 10'000};
 constexpr FieldLimit headLimit{"head", 1, 10'000};
-constexpr FieldLimit readLayerLimit{"layer", 0, 10'000}; // 0: the mean of all
+constexpr FieldLimit readLayerLimit{"layer", 0, 10'000}; // 0: the mean of all layers
 constexpr FieldLimit readHeadLimit{"head", 0, 10'000};
 constexpr FieldLimit rowsLaterLimit{"number of rows later", 0, 1};
 constexpr FieldLimit budgetLimit{"budget in milliseconds", 0, 60'000};
@@ -73,7 +73,7 @@ std::string textOf(double number)
 Message firstBeyond(std::initializer_list<CheckedField> fields)
 {
     for (const auto& [limit, value] : fields)
-        if (!(value >= limit.first && value <= limit.last)) // so that NaN is refused
+        if (!(value >= limit.first && value <= limit.last)) // written so that NaN is refused
             return Message("The {} is {}; it has to be from {} to {}.", std::string(limit.field), textOf(value),
                 textOf(limit.first), textOf(limit.last));
     return {};
@@ -84,7 +84,7 @@ double sizeOf(const auto& list)
     return static_cast<double>(list.size());
 }
 
-/// The first one that says something.
+/// The first message that is not empty.
 Message firstOf(std::initializer_list<Message> problems)
 {
     for (const auto& problem : problems)

@@ -9,8 +9,8 @@
 
 namespace attentoscope {
 
-/// The table of requests: the member functions of Session that an engine in another process answers. A row is all that
-/// a new one needs here; both ends of the connection follow from it.
+/// The table of requests: the member functions of Session that an engine in another process answers. A new request
+/// needs only a row here; both ends of the connection follow from it.
 #define ATTENTOSCOPE_REQUESTS(row)                                                                                     \
     row(catalogue) row(state) row(runs) row(loadData) row(loadDataOfRun) row(choose) row(sizeOf) row(startTraining)    \
         row(resumeTraining) row(openRun) row(openTogether) row(advance) row(pauseTraining) row(finishTraining)         \
@@ -23,7 +23,7 @@ namespace attentoscope {
                                     row(planFineTuning)
 
 #define ATTENTOSCOPE_ROW(name) name,
-/// Named as the member functions are.
+/// Kinds have the names of the member functions.
 enum class RequestKind : std::uint8_t { ATTENTOSCOPE_REQUESTS(ATTENTOSCOPE_ROW) };
 #undef ATTENTOSCOPE_ROW
 
@@ -36,7 +36,7 @@ inline constexpr std::nullptr_t memberOf = nullptr;
 template <RequestKind kind, typename Base, typename Member>
 class RequestRow;
 
-// For each row the member function, and a class that overrides it by Base::carryOut().
+// For each row: the member function, in a class that overrides it by calling Base::carryOut().
 #define ATTENTOSCOPE_ROW(name)                                                                                         \
     template <>                                                                                                        \
     inline constexpr auto memberOf<RequestKind::name> = &Session::name;                                                \
@@ -53,7 +53,7 @@ class RequestRow;
 ATTENTOSCOPE_REQUESTS(ATTENTOSCOPE_ROW)
 #undef ATTENTOSCOPE_ROW
 
-/// A session whose Base carries out every request: `carryOut<kind, Answer>(arguments…)`.
+/// A session whose Base carries out all requests, by `carryOut<kind, Answer>(arguments…)`.
 template <typename Base, std::size_t row = 0>
 class RequestRows : public RequestRow<RequestKind(row), RequestRows<Base, row + 1>,
                         std::remove_const_t<decltype(memberOf<RequestKind(row)>)>>
@@ -71,7 +71,7 @@ public:
     using Base::Base;
 };
 
-/// What is read from a connection is always a Result.
+/// An answer is always read from a connection as a Result.
 template <typename T>
 struct AnswerOnWire
 {
@@ -83,16 +83,16 @@ struct AnswerOnWire<Result<T>>
     using Type = Result<T>;
 };
 
-/// What a Reports frame carries.
+/// The contents of a Reports frame.
 struct TrainingNews
 {
     TrainingReports reports;
-    std::optional<Error> failure; ///< training has stopped; the last of the news
+    std::optional<Error> failure; ///< training has stopped because of it; always the last news
 };
 
-/// What a window may ask of an engine in another process: the limits that the window and the command line keep, and for
-/// lists what a slice can carry. Texts, paths and settings are checked where they are read. Empty: the value is within
-/// the limits; otherwise what is wrong with it.
+/// Checks whether an engine in another process accepts a value from a window. The limits are those of the window and
+/// the command line; for lists, what one slice can process. Texts, paths and settings are checked elsewhere, where they
+/// are read. Empty if the value is within the limits; otherwise the message says what is wrong.
 Message beyondLimits(const TranslationRequest& request);
 Message beyondLimits(const std::vector<TranslationRequest>& requests);
 Message beyondLimits(const EvaluationRequest& request);
@@ -119,7 +119,7 @@ Message beyondLimitsOfRate(double learningRate);
 Message beyondLimitsOfForcing(double teacherForcing);
 Message beyondLimitsOfAlignment(double alignmentWeight);
 
-/// Of a type that has no limits.
+/// For a type without limits.
 template <typename T>
 Message beyondLimits(const T&)
 {

@@ -36,7 +36,7 @@ Error unusable(const std::filesystem::path& folder, const Message& why)
     return {ErrorCode::Unwritable, Message("The folder \"{}\" cannot be used: {}.", folder.string(), why), {}};
 }
 
-/// The address, or nothing for a path that is too long for one.
+/// The address of a socket; none if the path is too long for one.
 std::optional<sockaddr_un> addressOf(const std::filesystem::path& path)
 {
     sockaddr_un address{};
@@ -52,7 +52,7 @@ const sockaddr* general(const sockaddr_un& address)
     return reinterpret_cast<const sockaddr*>(&address);
 }
 
-/// Makes the folder where it is missing.
+/// Makes the folder if it is missing.
 Result<void> ownFolder(const std::filesystem::path& folder)
 {
     if (mkdir(folder.c_str(), ownersAlone) != 0 && errno != EEXIST)
@@ -65,7 +65,7 @@ Result<void> ownFolder(const std::filesystem::path& folder)
     return {};
 }
 
-/// -1: another process has it.
+/// −1: another process has the lock.
 Result<int> lockAt(const std::filesystem::path& path)
 {
     const int lock = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
@@ -77,7 +77,7 @@ Result<int> lockAt(const std::filesystem::path& path)
     return -1;
 }
 
-/// A socket that waits, in place of one of an engine that is gone.
+/// A listening socket. It replaces the socket of an engine that has ended.
 Result<int> socketAt(const std::filesystem::path& path)
 {
     unlink(path.c_str());
@@ -95,7 +95,7 @@ Result<int> socketAt(const std::filesystem::path& path)
     return std::unexpected(unusable(path.parent_path(), why));
 }
 
-/// 0: there is no such file.
+/// 0 if there is no such file.
 unsigned long long inodeOf(const std::filesystem::path& path)
 {
     struct stat found{};

@@ -13,21 +13,21 @@ namespace attentoscope {
 
 class ServerListener;
 
-/// Where an engine that serves windows of this user waits: a socket and a lock in a folder that only they can enter.
+/// The place where an engine serves this user's windows: a socket and a lock, in a folder that only the user can enter.
 class ServerPlace
 {
 public:
-    /// Letters, digits, hyphen, underscore and dot; at most 40.
+    /// Whether it has at most 40 letters, digits, hyphens, underscores and dots.
     static bool isName(const std::string& name);
-    /// Makes the folder. One that belongs to somebody else, or that others can enter, is an error.
+    /// Makes the folder. It is an error if it belongs to somebody else, or if others can enter it.
     static Result<ServerPlace> of(const std::string& name);
 
-    /// A connected socket; nothing: no engine waits there.
+    /// A connected socket; none if no engine listens there.
     std::optional<int> connect() const;
-    /// The same. In a folder where no engine was before it waits a moment: the system may have removed the folder, and
-    /// an engine that trains comes back to it within a second.
+    /// Does the same. But if there was no folder, it waits for a moment: the system may have removed the folder, and an
+    /// engine that trains makes it again within a second.
     std::optional<int> find() const;
-    /// Null: another engine has the place.
+    /// Null if another engine has the place.
     Result<std::unique_ptr<ServerListener>> listen() const;
     std::filesystem::path log() const { return m_folder / (m_name + ".log"); }
 
@@ -43,7 +43,7 @@ private:
     std::string m_name;
 };
 
-/// A socket that waits for windows, and the lock of its place.
+/// A socket that accepts windows, and the lock of its place.
 class ServerListener
 {
 public:
@@ -52,8 +52,8 @@ public:
     ServerListener& operator=(const ServerListener&) = delete;
 
     int descriptor() const { return m_socket; }
-    /// Makes the folder, the lock and the socket again where they were removed, unless another engine has the place
-    /// now. Connections stay as they are.
+    /// Makes the folder, the lock and the socket again if they were removed, unless another engine has the place by
+    /// now. Connections are not affected.
     void renew();
 
 private:
@@ -64,7 +64,8 @@ private:
     ServerPlace m_place;
     int m_lock;
     int m_socket;
-    unsigned long long m_inode = 0; ///< of that file; it is not used again as long as the socket is open
+    /// Number of the socket's file; the system does not give it to another file while the socket is open.
+    unsigned long long m_inode = 0;
 };
 
 } // namespace attentoscope

@@ -17,7 +17,7 @@ struct KeptKey
     char text[longestMessageKey + 1] = {};
 };
 
-/// The same place for the same key; null where there are too many.
+/// A permanent copy of the key, always the same one for equal keys. Null if there are too many.
 const KeptKey* kept(const std::string& key)
 {
     static std::mutex mutex;
@@ -40,7 +40,7 @@ std::size_t placesIn(std::string_view key)
     return places;
 }
 
-/// "{}" so many times: the text of a key whose places the compiler can count.
+/// "{}", `count` times: the text of a key whose places the compiler can count.
 template <std::size_t count>
 struct Places
 {
@@ -73,12 +73,12 @@ constexpr std::array<Fill, sizeof...(count)> fillsFor(std::index_sequence<count.
     }...};
 }
 
-/// By the number of values, less one.
+/// The index is the number of values minus one.
 constexpr auto fills = fillsFor(std::make_index_sequence<mostMessageValues>());
 
-constexpr std::size_t longestSentence = 1U << 20U; ///< tokens; so that products below fit into 64 bits
+constexpr std::size_t longestSentence = 1U << 20U; ///< tokens; small enough for the products below to fit into 64 bits
 
-/// Nothing, or so many rows and columns.
+/// Whether the map is empty, or has this many rows and columns.
 bool hasSize(const AttentionMap& map, std::size_t rows, std::size_t columns)
 {
     return !map.weights || (map.rows == rows && map.columns == columns);
@@ -100,7 +100,7 @@ bool isWithin(const ForcedRow& row, const Translation& translation)
     return row.position < rowsOf(kind, translation) && row.column < columnsOf(kind, translation);
 }
 
-/// Terms name terms before them, which count through both lists.
+/// Whether terms refer only to terms before them. The numbering continues from the first list to the second.
 bool areOrdered(const std::vector<DissectionTerm>& terms, std::size_t before)
 {
     for (const auto& term : terms) {
@@ -223,7 +223,7 @@ bool isSound(const RunDescription& run)
 
 bool isSound(const CorpusSummary& summary)
 {
-    constexpr std::size_t longest = longestTextLine; // a token has a byte at least
+    constexpr std::size_t longest = longestTextLine; // a token has at least one byte
     return summary.sourceLengths.size() <= longest && summary.targetLengths.size() <= longest;
 }
 

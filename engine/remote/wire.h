@@ -30,22 +30,22 @@ namespace attentoscope {
 template <typename T>
 concept WireNumber = std::is_arithmetic_v<T> && !std::is_same_v<T, bool>;
 
-/// What a message is sent as.
+/// The forms in which a message is sent.
 enum class WireMessage : std::uint8_t { Text, Key, Number };
 
 inline constexpr std::size_t mostMessageValues = 8;
 inline constexpr std::size_t longestMessageKey = 1023; ///< bytes
-inline constexpr std::size_t mostMessageKeys = 2048; ///< that this process ever keeps of other processes
+inline constexpr std::size_t mostMessageKeys = 2048; ///< the most keys of other processes that this process keeps
 
-/// A message of a key that another process sent. Keys are kept for ever, because a message only points to its own:
-/// nothing where the key is too long, has other places than values, or is one too many.
+/// A message with a key from another process. Keys are kept for ever, because a message only points to its key. None if
+/// the key is too long, if its number of places is not that of the values, or if there are too many keys.
 std::optional<Message> messageOf(const std::string& key, const std::vector<Message>& values);
 
-/// A number as a value of a message.
+/// A number as a value in a message.
 Message messageOf(std::int64_t number);
 
-/// Whether the members of a value fit each other, as everybody who shows it takes for granted: sizes, indices, and
-/// pointers that are never null. A value that another process sent and that is not sound is refused.
+/// Whether the members of a value fit each other, as everybody who displays it assumes: sizes, indices, and pointers
+/// that are never null. If a value from another process is not sound, it is refused.
 bool isSound(const AttentionHead& head);
 bool isSound(const AttentionMap& map);
 bool isSound(const Translation& translation);
@@ -61,10 +61,10 @@ bool isSound(const CorpusSummary& summary);
 
 static_assert(std::endian::native == std::endian::little, "numbers are sent as they lie in memory");
 
-/// The bytes of one value in several pieces, so that none of them is large.
+/// The bytes of one value in several parts, so that no part is large.
 using WireParts = std::vector<std::string>;
 
-/// Writes the values of engine/types as bytes, which only a program of the same version reads.
+/// Writes values of engine/types as bytes. Only a program of the same version can read them.
 class WireWriter
 {
 public:
@@ -83,7 +83,7 @@ public:
             putValue(value);
         return *this;
     }
-    std::string take() { return std::move(m_bytes); } ///< where no part is too long
+    std::string take() { return std::move(m_bytes); } ///< must be called only if everything fits into one part
     WireParts takeParts()
     {
         m_parts.push_back(std::move(m_bytes));
@@ -175,23 +175,24 @@ private:
         visitMembers(value, [this](const auto&... members) { (this->put(members), ...); });
     }
 
-    std::size_t m_longest; ///< bytes of a part
-    WireParts m_parts; ///< that are full
+    std::size_t m_longest; ///< most bytes in a part
+    WireParts m_parts; ///< parts that are full
     std::string m_bytes;
 };
 
-/// Reads what a WireWriter wrote, and believes nothing: a number of values is compared with the bytes that are left
-/// before anything is allocated, enums and booleans with what there is of them, values with each other (isSound).
-/// After the first problem everything is a default value.
+/// Reads what a WireWriter wrote, and trusts nothing. The number of values is compared with the remaining bytes before
+/// memory is allocated. Enums and booleans must be existing values. The members of a value must fit each other
+/// (isSound). After the first problem, everything is a default value.
 class WireReader
 {
 public:
-    /// Bytes of all that one reader makes of up to 64 MiB; of more, twice as many as there are.
+    /// The most bytes of memory for the values that one reader makes from up to 64 MiB. If there are more bytes to
+    /// read, twice as many.
     static constexpr std::size_t mostMemory = 128U << 20U;
-    static constexpr int deepest = 12; ///< how deep values may be nested
+    static constexpr int deepest = 12; ///< depth of nested values
 
     explicit WireReader(std::string_view bytes) : m_part(bytes), m_memory(std::max(mostMemory, 2 * bytes.size())) { }
-    /// Forgets each part once it is read.
+    /// Frees each part when it is read.
     explicit WireReader(WireParts parts) : m_parts(std::move(parts))
     {
         for (const auto& part : m_parts)
@@ -200,7 +201,7 @@ public:
         beginPart();
     }
 
-    /// Every byte is read, and all was well.
+    /// Whether every byte was read without a problem.
     bool isWhole() const { return !m_isBroken && left() == 0; }
     bool isBroken() const { return m_isBroken; }
 
@@ -250,7 +251,7 @@ private:
         }
     }
     void refuse() { m_isBroken = true; }
-    /// The number of values that follow, each of which has so many bytes at least; so much memory is set aside.
+    /// The number of values that follow. Each has at least `leastBytes` bytes; `memoryOfEach` is charged for each.
     std::size_t readCount(std::size_t leastBytes, std::size_t memoryOfEach)
     {
         const std::size_t count = take<std::uint32_t>();
@@ -371,11 +372,11 @@ private:
                 refuse();
     }
 
-    WireParts m_parts; ///< or none: the bytes are somebody else's
-    std::size_t m_next = 0; ///< of the parts
-    std::string_view m_part; ///< what is left of this one
-    std::size_t m_later = 0; ///< bytes of the parts after it
-    std::size_t m_memory = 0; ///< bytes that may be made yet
+    WireParts m_parts; ///< empty if the bytes belong to the caller
+    std::size_t m_next = 0; ///< index of the next part
+    std::string_view m_part; ///< unread bytes of the current part
+    std::size_t m_later = 0; ///< bytes of the parts after the current one
+    std::size_t m_memory = 0; ///< bytes of memory that may still be used
     int m_depth = 0;
     bool m_isBroken = false;
 };
@@ -389,7 +390,7 @@ std::string toWire(const Values&... values)
     return writer.take();
 }
 
-/// The same for one value that may be large.
+/// Does the same for one value that may be large.
 template <typename T>
 WireParts toWireParts(const T& value, std::size_t bytesOfPart)
 {
@@ -405,7 +406,7 @@ std::optional<T> readWhole(WireReader reader)
     return reader.isWhole() ? std::move(value) : std::nullopt;
 }
 
-/// One value, if the bytes are nothing else and have nothing more.
+/// A value, if the bytes are exactly those of one value.
 template <typename T>
 std::optional<T> fromWire(std::string_view bytes)
 {

@@ -7,8 +7,8 @@
 
 namespace attentoscope {
 
-/// FNV-1a with 64 bits (Fowler, Noll and Vo). It recognises data that differ by accident, but not data that were made
-/// to collide.
+/// FNV-1a with 64 bits (Fowler, Noll and Vo). It recognises accidental differences, but not data that was made to
+/// collide.
 class Fnv
 {
 public:

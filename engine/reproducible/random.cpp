@@ -19,7 +19,7 @@ std::uint64_t splitmix(std::uint64_t& state)
     return z ^ (z >> 31);
 }
 
-/// NumPy's SeedSequence with one word of entropy: mixes a pool of four words, then draws words from it.
+/// NumPy's SeedSequence for one word of entropy: mixes a pool of four words, then draws words from it.
 class SeedPool
 {
 public:
@@ -97,7 +97,7 @@ double Random::uniform()
 
 std::uint64_t Random::below(std::uint64_t bound)
 {
-    // Numbers below the remainder of 2^64 divided by `bound` are skipped; otherwise small results would be likelier.
+    // Skips numbers below the remainder of 2^64 divided by `bound`. Otherwise small results would be likelier.
     const std::uint64_t threshold = (0 - bound) % bound;
     for (;;) {
         const std::uint64_t number = next();
@@ -113,7 +113,7 @@ std::vector<std::uint64_t> Random::state() const
 
 void Random::setState(const std::vector<std::uint64_t>& state)
 {
-    // The generator itself never reaches a state of zeros; only a damaged file contains one.
+    // The generator itself never has a state of zeros. Only a damaged file has one.
     if (std::ranges::all_of(state, [](std::uint64_t word) { return word == 0; }))
         return;
     for (std::size_t i = 0; i < 4 && i < state.size(); ++i)

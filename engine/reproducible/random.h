@@ -10,7 +10,7 @@
 namespace attentoscope {
 
 /// A small random generator whose numbers are the same on every system, unlike the distributions of the standard
-/// library. xoshiro256** of Blackman and Vigna, seeded through splitmix64.
+/// library. It is xoshiro256** of Blackman and Vigna, seeded through splitmix64.
 class Random
 {
 public:
@@ -40,11 +40,12 @@ class NumpyRandom
 public:
     explicit NumpyRandom(std::uint32_t seed);
 
-    /// A whole number below `count`, which must not be 0. NumPy's choice(count, replace=True) draws the same. Lemire
-    /// 2019.
+    /// A whole number below `count`, which must not be 0 (Lemire 2019). NumPy's choice(count, replace=True) draws the
+    /// same.
     std::uint32_t below(std::uint32_t count);
 
-    /// NumPy's integers(2, dtype=bool) draws the same. Do not mix it with below(): both keep bits for the next call.
+    /// NumPy's integers(2, dtype=bool) draws the same. Must not be mixed with below(): both keep bits for the next
+    /// call.
     bool coin();
 
 private:

@@ -24,7 +24,7 @@ Result<void> checkTask(const Configuration& configuration, const Message& who)
             who, configuration.preset));
 }
 
-/// Weights of others stand for the save of a run: a model whose file was changed is read again.
+/// For a model of others, the weights take the place of the save. So if its file has changed, it is read again.
 Result<SavePlace> findPlace(const ComparedModel& choice)
 {
     if (!isForeignModel(choice.folder))
@@ -64,8 +64,8 @@ Result<std::shared_ptr<LoadedModel>> readModel(const ComparedModel& choice, Save
     return model;
 }
 
-/// Forces all words of a translation on another model. Each word is looked up unchanged: joining and cutting the text
-/// again might give other words.
+/// Forces all words of a translation on another model. Words are looked up unchanged, because joining and cutting the
+/// text again might give other words.
 void force(TranslationRequest& request, const Translation& translation)
 {
     for (std::size_t position = 0; position < translation.target.size(); ++position)
@@ -104,7 +104,7 @@ Result<LoadedModel*> ComparedModels::modelFor(const ComparedModel& choice, Loade
         const auto place = findPlace(choice);
         if (place && *place == known->place)
             return known->model.get();
-        m_opened.erase(known); // the run was trained further or was deleted
+        m_opened.erase(known); // the run was trained further, or was deleted
     }
     SavePlace place;
     auto model = readModel(choice, place);
@@ -161,7 +161,7 @@ ComparedTranslation ComparedModels::translateTogether(
 
 Comparison ComparedModels::compare(const ComparisonRequest& request, LoadedModel* inMemory, std::stop_token stop)
 {
-    // Removes the others before more are read, so that there are never more than two in memory.
+    // Removes the others first, so that there are never more than two models in memory.
     std::erase_if(m_opened,
         [&](const Opened& opened) { return opened.choice != request.first && opened.choice != request.second; });
     Comparison comparison{.request = request, .first = {}, .second = {}};
@@ -185,14 +185,14 @@ Comparison ComparedModels::compare(const ComparisonRequest& request, LoadedModel
         second.translation = {};
     }
     second.translation.forced = true;
-    second.translation.choices.clear(); // the words were given, not chosen by the model
+    second.translation.choices.clear(); // the words were given, and not chosen by the model
     second.translation.end = words.end;
     return comparison;
 }
 
 Result<LoadedModel*> ComparedModels::furtherModel(const ComparedModel& choice, LoadedModel* inMemory)
 {
-    constexpr std::size_t mostOpened = 2; // those of a comparison stay
+    constexpr std::size_t mostOpened = 2; // the two models of a comparison stay
     if (m_opened.size() > mostOpened && m_opened.back().choice != choice)
         m_opened.pop_back();
     return modelFor(choice, inMemory);

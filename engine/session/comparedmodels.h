@@ -8,21 +8,21 @@
 
 namespace attentoscope {
 
-/// The models of a comparison that were read from run folders, in addition to the model that the session holds and
-/// perhaps trains. Each has its own weights and random generator, so that it does not influence training. They stay in
-/// memory from one sentence to the next, until others are chosen or close() removes them.
+/// The models of a comparison that were read from run folders, beside the model that the session has and perhaps
+/// trains. Each has its own weights and random generator, so it does not influence training. They stay in memory for
+/// further sentences, until others are chosen or close() removes them.
 class ComparedModels
 {
 public:
-    /// Translates with both models. `inMemory` is the session's own model and may be null. An error of one side is
-    /// reported on that side and does not affect the other.
+    /// Translates with both models. `inMemory` is the session's own model, and may be null. An error of one side is
+    /// reported on that side, and does not affect the other.
     Comparison compare(const ComparisonRequest& request, LoadedModel* inMemory, std::stop_token stop);
 
-    /// Translates from each layer of the encoder of one such model.
+    /// Translates from each layer of the encoder, with one such model.
     Result<LayerTranslations> translateFromLayers(
         const LayersRequest& request, LoadedModel* inMemory, std::stop_token stop);
 
-    /// Erases in `pairs`, with one such model that was trained on them.
+    /// Erases words in `pairs`, with one such model that was trained on them.
     Result<SentenceAgreements> measureFaithfulness(const TextPairs& pairs, const FaithfulnessRequest& request,
         LoadedModel* inMemory, const Progress& progress, std::stop_token stop);
 
@@ -38,7 +38,8 @@ private:
     };
 
     Result<LoadedModel*> modelFor(const ComparedModel& choice, LoadedModel* inMemory);
-    Result<LoadedModel*> furtherModel(const ComparedModel& choice, LoadedModel* inMemory); ///< beside a comparison
+    /// A model besides those of the comparison.
+    Result<LoadedModel*> furtherModel(const ComparedModel& choice, LoadedModel* inMemory);
     ComparedTranslation translate(
         const ComparedModel& choice, LoadedModel* inMemory, const TranslationRequest& request, std::stop_token stop);
 

@@ -55,7 +55,8 @@ Result<StartingModel> openRunToTrain(const fs::path& path)
     StartingModel start;
     start.identity = opened->identity();
     start.origin.name = nameOfFolder(path);
-    const auto& before = start.identity.origin; // pieces of others stay theirs however often a model is trained on
+    // A run that began with pieces of others keeps that origin, however often it is trained further.
+    const auto& before = start.identity.origin;
     start.origin.form = before && before->hasPiecesOfOthers() ? "run-of-others" : "run";
     start.origin.hash = held->sum;
     start.origin.step = position ? position->step : 0;
@@ -93,7 +94,7 @@ Result<StartingModel> openOthersToTrain(const fs::path& path)
     return start;
 }
 
-/// The most replicas that train together with these threads (engine/training/replicas.h).
+/// The largest number of replicas that train together with these threads (engine/training/replicas.h).
 std::uint64_t mostReplicas(const TrainingConfiguration& training)
 {
     for (int count = training.threads; count > 2; --count)
@@ -135,7 +136,7 @@ Result<TrainedOn> trainedOn(const StartingModel& start, const TrainingRequest& r
         start.identity.configuration, start.kind, request.settings, request.limit, request.settingsFrom);
     if (!tuning)
         return std::unexpected(tuning.error());
-    tuning->configuration.data = corpus.configuration; // the settings of data were applied when the pairs were loaded
+    tuning->configuration.data = corpus.configuration; // the data settings were applied when the pairs were loaded
     auto identity = identityOf(tuning->configuration, corpus);
     identity.origin = start.origin;
     return TrainedOn{std::move(identity), std::move(tuning->choices)};

@@ -12,7 +12,7 @@
 
 namespace attentoscope {
 
-/// A model that a new run begins with: a run of ours at its best save, or a model that others trained.
+/// A model with which a new run begins: one of our runs at its best save, or a model of others.
 struct StartingModel
 {
     RunIdentity identity; ///< its settings and words
@@ -22,13 +22,14 @@ struct StartingModel
     std::function<Result<std::shared_ptr<LoadedModel>>(const RunIdentity& run)> make;
 };
 
-/// Opens the model in a folder, or a file of others in one; it is only read.
+/// Opens the model in a folder, or a file in the folder of a model of others. It is only read.
 Result<StartingModel> openStartingModel(const std::filesystem::path& path);
 
-/// Loads pairs that go through the words and pieces of the model that the request names.
+/// Loads pairs with the words and pieces of the model that the request names.
 Result<Corpus> loadThroughModel(const DataRequest& request, const Progress& progress, const std::stop_token& stop);
 
-/// The identity of a run that trains the model on with these pairs, without its number of threads, and what was chosen.
+/// The identity of a run that trains a model further with these pairs, without its number of threads; and the settings
+/// that were chosen.
 struct TrainedOn
 {
     RunIdentity identity;
@@ -40,7 +41,7 @@ Result<TrainingMemory> trainingMemoryOf(const RunIdentity& identity);
 /// Refuses a training that needs more than `memory`, with the numbers of its parts. Called before a model is made.
 Result<void> checkTrainingMemory(const RunIdentity& identity, std::uint64_t memory = memoryBytes());
 
-/// What a person is told of a run that was trained on from another model.
+/// What a person is told about a run that began with another model.
 Message noteOnOrigin(const RunOrigin& origin);
 
 } // namespace attentoscope

@@ -16,18 +16,18 @@ class StatisticalAligner;
 struct TextPairs;
 class TranslationModel;
 
-/// The model that a session holds, for every task, and the requests that it can answer. Methods that Session also has
-/// are described there.
+/// The model that a session has, for every task, with the requests that it can answer. Session describes the methods
+/// that it has too.
 class LoadedModel
 {
 public:
     using TokenSink = Session::TokenSink;
 
-    /// Makes a model for the configuration's task and on its device, with weights drawn from its seed. If the device is
-    /// absent, that is an InvalidSetting error.
+    /// Makes a model for the configuration's task, on the configured device, with weights drawn from the configured
+    /// seed. If there is no such device, returns an InvalidSetting error.
     static Result<std::shared_ptr<LoadedModel>> make(const RunIdentity& identity);
-    /// Makes the model of a run. An impossible configuration is a BadRun error that names config.json. If its device is
-    /// absent, the model is computed on the processor.
+    /// Makes the model of a run. If its configuration is impossible, the BadRun error names config.json. If its device
+    /// is missing, the processor is used.
     static Result<std::shared_ptr<LoadedModel>> make(const RunFolder& run);
 
     LoadedModel() = default;
@@ -37,18 +37,18 @@ public:
 
     virtual const Configuration& configuration() const = 0;
     virtual std::int64_t parameterCount() const = 0;
-    virtual std::size_t sourceVocabulary() const = 0; ///< number of words, special tokens included; 0 without words
+    virtual std::size_t sourceVocabulary() const = 0; ///< number of words, with special tokens; 0 without words
     virtual std::size_t targetVocabulary() const = 0;
 
-    /// For requests that need sentences; null if the model knows no words.
+    /// The translation model, for requests that need sentences; null if the model knows no words.
     virtual std::shared_ptr<TranslationModel> translationModel() const { return nullptr; }
 
-    virtual torch::Device device() const { return torch::kCPU; } ///< the device that computes it
+    virtual torch::Device device() const { return torch::kCPU; } ///< the device on which it is computed
 
     virtual Result<void> setWeights(const StoredTensors& weights, std::int64_t step) = 0;
 
-    /// Makes a task that trains this very model. `corpus` may be null if the task needs none, `ranks` if this process
-    /// trains alone. Unsuitable data is an error.
+    /// Makes a task that trains this model itself. `corpus` may be null if the task needs none, `ranks` if this process
+    /// trains alone. Returns an error if the data is unsuitable.
     virtual Result<std::unique_ptr<TrainingTask>> makeTask(
         std::shared_ptr<const Corpus> corpus, std::shared_ptr<Ranks> ranks) = 0;
 
@@ -57,22 +57,22 @@ public:
     virtual Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) = 0;
     virtual Result<Dissection> dissect(const DissectionRequest& request) = 0;
-    // A model that knows no words refuses these.
+    // A model that knows no words refuses the following requests.
     virtual Result<Erasure> erase(const ErasureRequest& request);
     virtual Result<ValueLengths> measureValues(const Translation& translation);
     virtual Result<LayerTranslations> translateFromLayers(const TranslationRequest& request, std::stop_token stop);
-    /// In the sentences of these pairs.
+    /// Measures in the sentences of these pairs.
     virtual Result<SentenceAgreements> measureFaithfulness(
         const TextPairs& pairs, const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop);
-    /// In the sentences of these pairs; null: those of the request's file.
+    /// Measures in the sentences of these pairs; null: in those of the request's file.
     virtual Result<HeadPatterns> measurePatterns(
         const TextPairs* pairs, const PatternsRequest& request, const Progress& progress, std::stop_token stop);
     virtual Result<HeadTrials> tryWithoutHeads(
         const TextPairs* pairs, const HeadTrialsRequest& request, const Progress& progress, std::stop_token stop);
-    /// `statistics` makes the links where there is no gold file; null: there are none then.
+    /// `statistics` makes the links if there is no gold file; null: there are no links then.
     virtual Result<EvaluationReport> evaluate(const EvaluationRequest& request, const StatisticalAligner* statistics,
         const Progress& progress, std::stop_token stop) = 0;
-    /// Times training steps, which change the weights. `corpus` is the same as for makeTask.
+    /// Times training steps, which change the weights. `corpus` is as for makeTask().
     virtual Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
         const Progress& progress, std::stop_token stop) = 0;
     virtual Result<AlignedPairs> align(

@@ -30,7 +30,7 @@ bool areEqual(const std::vector<KeyValue>& left, const std::vector<KeyValue>& ri
         [](const auto& one, const auto& other) { return one.key == other.key && one.value == other.value; });
 }
 
-/// The choices that decide how text is cut. A setting that is its default is left out: the pairs are read so anyway.
+/// The chosen settings that decide how text is cut. Defaults are left out, because the pairs are read with them anyway.
 std::vector<KeyValue> dataSettingsOf(const ChosenSettings& chosen)
 {
     const Configuration defaults;
@@ -93,7 +93,8 @@ Result<ChosenSettings> LoadedPairs::choose(const TrainingRequest& request, int t
         .limit = request.limit,
         .operationsPerSecond = operationsPerSecond(thisProcessor(), threads)};
     question.given.insert(question.given.end(), request.settings.begin(), request.settings.end());
-    if (isReadOnce(m_asked)) // and to learn pieces it would be read again; what a person set comes later and wins
+    // A pipe cannot be read again to learn pieces; a setting of the person comes later, and wins.
+    if (isReadOnce(m_asked))
         question.given.insert(question.given.begin(), {"tokenizer", "words"});
     return chooseSettings(question);
 }
@@ -116,7 +117,7 @@ Result<std::shared_ptr<const Corpus>> LoadedPairs::cutBy(const ChosenSettings& c
     auto corpus = loadCorpus(request, configuration->data, {}, {});
     if (!corpus)
         return std::unexpected(corpus.error());
-    corpus->summary.facts = m_corpus->summary.facts; // of the pairs as asked for
+    corpus->summary.facts = m_corpus->summary.facts; // facts about the pairs as they were requested
     return std::make_shared<const Corpus>(std::move(*corpus));
 }
 

@@ -14,44 +14,45 @@
 
 namespace attentoscope {
 
-/// The sentence pairs of a session, with their statistical links. They may be cut into tokens by other settings than
-/// they were loaded with, where a rule chose these for a training.
+/// The sentence pairs of a session, with their statistical links. The tokens may have other settings than those with
+/// which the pairs were loaded, if a rule chose these for a training.
 class LoadedPairs
 {
 public:
-    const std::shared_ptr<const Corpus>& corpus() const { return m_corpus; } ///< null: there are none
+    const std::shared_ptr<const Corpus>& corpus() const { return m_corpus; } ///< null if there is none
     const Corpus* operator->() const { return m_corpus.get(); }
     const Corpus& operator*() const { return *m_corpus; }
     explicit operator bool() const { return m_corpus != nullptr; }
 
-    void take(Corpus corpus); ///< other pairs, as they were asked for
-    /// Takes the same pairs, read once more. Their links are learned again if they were wanted before.
+    void take(Corpus corpus); ///< takes other pairs that were requested
+    /// Takes the same pairs, read again. If links were wanted before, they are learned again.
     void replace(std::shared_ptr<const Corpus> corpus);
 
     /// The settings that the rule chooses for these pairs.
     Result<ChosenSettings> choose(const TrainingRequest& request, int threads) const;
-    /// Whether the pairs are cut as these choices say.
+    /// Whether the pairs are cut with these settings.
     bool areCutBy(const ChosenSettings& chosen) const;
-    /// The pairs cut so: these, or the same ones read once more.
+    /// The pairs with these settings: the loaded ones, or the same ones read again.
     Result<std::shared_ptr<const Corpus>> cutBy(const ChosenSettings& chosen) const;
     void replace(std::shared_ptr<const Corpus> corpus, const ChosenSettings& cutBy);
     /// The pairs as they go through the words of the model that the request trains on, with its second validation file:
     /// these, or the same ones read once more, which are kept until other pairs come.
     Result<std::shared_ptr<const Corpus>> cutFor(const TrainingRequest& request, const std::stop_token& stop);
 
-    /// The validation pairs, if these are the pairs of that run; otherwise a NotReady or BadRun error.
+    /// The validation pairs, if the loaded pairs are those of that run. Otherwise a NotReady or BadRun error.
     Result<const TextPairs*> validationOf(const RunIdentity& run) const;
-    /// The pairs that the sample is drawn from: null if they are those of its file, or if the run knows no words.
+    /// The pairs from which the sample is drawn. Null if they are those of the sample's file, or if the run knows no
+    /// words.
     Result<const TextPairs*> drawnFrom(const SentenceSample& sample, const RunIdentity& run) const;
 
     Result<DrawnLinks> drawLinks(const LinksDrawing& drawing) const;
     Result<std::vector<LinksDrawing>> drawnLinks() const;
     Result<LinkLearning> learnLinks(LinkLearningOrder order);
-    /// What is learned of the pairs on which a run was trained: these, or those that it names.
+    /// Learns statistics from the pairs on which a run was trained: the loaded pairs, or those that the run names.
     Result<StatisticalAligner> learnStatistics(
         const RunIdentity& run, std::vector<Message>& notices, std::stop_token stop) const;
-    std::shared_ptr<const CorpusLinks> links() const { return m_links.links(); } ///< null until they are ready
-    /// Gives translations of these pairs' languages the links, where they have none.
+    std::shared_ptr<const CorpusLinks> links() const { return m_links.links(); } ///< null until the links are ready
+    /// Adds links to translations between these languages that have none.
     void addLinks(Translation& translation, const CorpusLinks& links) const;
     void addLinks(TrainingReports& reports, const CorpusLinks& links) const;
 

@@ -46,7 +46,7 @@ TrainingRequest withSettings(TrainingRequest request, const std::vector<KeyValue
     return request;
 }
 
-/// The first line that only one of the reports has; none if both have the same lines.
+/// The first line that only one of the reports has. None if both have the same lines.
 std::optional<std::size_t> lineOfOne(const EvaluationReport& one, const EvaluationReport& other)
 {
     const auto [here, there] =
@@ -92,7 +92,7 @@ Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model,
     return report;
 }
 
-/// Changes the number of Torch's threads during its life, and then restores that of the current run.
+/// Changes the number of Torch's threads while it lives, and then restores that of the current run.
 class BorrowedThreads
 {
 public:
@@ -206,29 +206,30 @@ private:
     {
         return {std::move(corpus), m_options.threads, m_options.ranks};
     }
-    /// Statistical links for the model in memory; null if there are none, or if they are of other pairs.
+    /// Statistical links for the model in memory. Null if there are none, or if they belong to other pairs.
     std::shared_ptr<const CorpusLinks> linksOfModel() const;
     Result<RunIdentity> identityOf(const ComparedModel& choice) const;
-    Result<TrainingReports> withLinks(Result<TrainingReports> reports) const; ///< of what was translated
+    /// Adds links to the translations in the reports.
+    Result<TrainingReports> withLinks(Result<TrainingReports> reports) const;
     Result<RunDescription> take(Result<LoadedRun> run); ///< makes it the current run
     void endRun();
     template <typename Ask>
-    /// A NotReady error if there is no model.
+    /// Returns a NotReady error if there is no model.
     auto askModel(const Ask& ask) -> decltype(ask(std::declval<LoadedModel&>()));
     template <typename Change>
-    Result<void> changeTraining(const Change& change); ///< does nothing if there is no training
+    Result<void> changeTraining(const Change& change); ///< does nothing without a training
 
     SessionOptions m_options;
     BusyWaiting m_waiting;
     LoadedPairs m_pairs;
-    std::shared_ptr<const CorpusLinks> m_trainingLinks; ///< those that the training has; null if it has none
+    std::shared_ptr<const CorpusLinks> m_trainingLinks; ///< links that the training uses; null if it uses none
     std::shared_ptr<LoadedModel> m_model;
-    RunIdentity m_identity; ///< identity of that model's run
+    RunIdentity m_identity; ///< identity of the run of m_model
     std::unique_ptr<TrainingLoop> m_training;
-    std::unique_ptr<FollowedTraining> m_followed; ///< of a rank other than 0; otherwise null
-    std::unique_ptr<SentenceMeasuring> m_sentences; ///< the measuring in progress; null if there is none
+    std::unique_ptr<FollowedTraining> m_followed; ///< for ranks other than 0; otherwise null
+    std::unique_ptr<SentenceMeasuring> m_sentences; ///< current measurement; null if there is none
     ComparedModels m_compared;
-    std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; none if there is none
+    std::optional<std::filesystem::path> m_trainedFolder; ///< folder of the run that was trained last
 };
 
 LocalSession::LocalSession(const SessionOptions& options) : m_options(options)
@@ -274,7 +275,7 @@ Result<CorpusSummary> LocalSession::load(
     });
 }
 
-/// Reads pairs as they are asked for: through the words of a model, as those of the run in memory, or as new ones.
+/// Reads pairs as requested: with the words of a model, as those of the run in memory, or as new ones.
 Result<Corpus> LocalSession::read(const DataRequest& request, const Progress& progress, const std::stop_token& stop)
 {
     if (!request.wordsOf.empty())
@@ -380,7 +381,7 @@ Result<RunDescription> LocalSession::resumeTraining(
     const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched)
 {
     if (m_training && m_training->folder() && m_training->folder()->path() == folder)
-        endRun(); // a training that failed still holds the folder
+        endRun(); // a failed training still holds the folder
     if (auto split = splitAsIn(folder); !split)
         return std::unexpected(split.error());
     return take(guarded([&] { return loader().resumeTraining(folder, limit, watched); }));
@@ -393,7 +394,7 @@ Result<RunDescription> LocalSession::forkTraining(const ForkRequest& request)
     return take(guarded([&] { return loader().forkTraining(request); }));
 }
 
-/// Loads the pairs again if the run in the folder was begun with another rule for splitting them.
+/// Loads the pairs again if the run in the folder was begun with another rule for the split.
 Result<void> LocalSession::splitAsIn(const std::string& folder)
 {
     return guarded([&]() -> Result<void> {
@@ -462,10 +463,10 @@ Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)
     if (!m_training)
         return std::unexpected(noModel());
     auto last = guarded([&] { return m_training->finish(why); });
-    if (last && m_options.ranks) // everything is saved, so it does not matter if the ranks cannot be reached
+    if (last && m_options.ranks) // everything is saved, so it does not matter whether the ranks can still be reached
         [[maybe_unused]]
         const auto told = m_options.ranks->order({.position = {}, .learningRate = 0.0, .end = why});
-    if (last || last.error().code != ErrorCode::Unwritable) // writing can be tried again
+    if (last || last.error().code != ErrorCode::Unwritable) // after this error, the person can try to save again
         endRun();
     return last;
 }

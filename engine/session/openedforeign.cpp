@@ -13,7 +13,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Sentences of files may be as long as the model can read. Words between spaces may have characters that nobody sees.
+/// Sentences of files may be as long as the model can read. If words are separated by spaces, they may contain
+/// invisible characters.
 Result<Configuration> configurationOf(const ForeignModel& foreign)
 {
     auto configuration = configure("transformer", foreign.settings);
@@ -35,7 +36,7 @@ Result<void> readWeight(
     return readTensor(foreign, *tensor, room);
 }
 
-/// What stands for the whole text of a licence.
+/// The first line of a licence, to show in place of the whole text.
 std::string firstLineOf(const std::string& licence)
 {
     constexpr std::size_t longest = 120;

@@ -9,24 +9,25 @@
 
 namespace attentoscope {
 
-/// A model that others trained, as a model of the session.
+/// A model of others, opened as a model of the session.
 struct OpenedForeign
 {
     std::shared_ptr<LoadedModel> model;
-    RunIdentity identity; ///< its settings and words; it does not say on which pairs it was trained
+    RunIdentity identity; ///< its settings and words; the training pairs are unknown
     OpenedModel opened;
     std::filesystem::path folder;
 };
 
-/// Opens a folder of others, or a file in one. It is only read, and its weights go from the file into the network.
+/// Opens the folder of a model of others, or a file in it. The files are only read. The weights are read directly into
+/// the network.
 Result<OpenedForeign> openModelOfOthers(const std::filesystem::path& path);
 
-/// Its settings and words.
+/// The settings and words of the model.
 Result<RunIdentity> identityOfForeign(const ForeignModel& foreign);
-/// Makes a network of these settings and words, and has the model's weights read into it.
+/// Makes a network with these settings and words, and reads the model's weights into it.
 Result<std::shared_ptr<TranslationModel>> networkOfForeign(const ForeignModel& foreign, const RunIdentity& identity);
 
-/// What a person should know of an opened model: its form and sizes, its languages and its licence.
+/// What a person should know about an opened model: its format, sizes, languages and licence.
 std::vector<Message> notesOnOpened(const OpenedForeign& opened);
 
 } // namespace attentoscope

@@ -18,7 +18,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The digits of a number; empty if there are far more than in any setting.
+/// The digits of a number; empty if it is far longer than in any setting.
 std::string digitsOf(double value)
 {
     std::array<char, 64> text{};
@@ -26,7 +26,7 @@ std::string digitsOf(double value)
     return problem == std::errc() ? std::string(text.data(), end) : std::string();
 }
 
-/// Removes the entries that were written after the save of this `step`.
+/// Removes the entries that were written after the save of `step`.
 void cutAfter(std::int64_t step, RunHistory& history)
 {
     const auto isLater = [step](const auto& report) { return report.step > step; };
@@ -35,8 +35,8 @@ void cutAfter(std::int64_t step, RunHistory& history)
     std::erase_if(history.changes, isLater);
 }
 
-/// The configuration with the user's last changes during training, as forms show it. If the metrics have a value that
-/// the setting cannot have, it is skipped.
+/// The configuration with the user's last changes during training, for forms. If the metrics contain a value that the
+/// setting cannot have, it is skipped.
 Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
 {
     constexpr std::string_view changeable[] = {
@@ -56,7 +56,7 @@ Result<void> addHistory(const RunFolder& folder, const Configuration& configurat
         description.notes.push_back(
             Message("This run has so many steps that only one in {} is shown.", std::to_string(history->every)));
     cutAfter(description.step, *history);
-    // Nothing else depends on these pictures, so their errors are reported in their place.
+    // Only the views need these pictures, so if they cannot be read, there is a notice instead.
     if (auto watched = folder.readWatched(); !watched)
         description.notes.push_back(watched.error().message);
     else if (!watched->empty())

@@ -14,24 +14,25 @@ RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus)
 /// The identity of a new run of a task without data. `settings` are the user's own.
 RunIdentity identityWithoutData(const Configuration& configuration, const std::vector<KeyValue>& settings);
 
-/// Refuses to resume a run with other sentence pairs than it was trained on. The message says how they differ.
+/// Refuses to resume a run with other sentence pairs than those on which it was trained. The message says how they
+/// differ.
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus);
 
-/// The error for a file that was loaded as the run's own but has other pairs.
+/// The error for a file that should contain the run's pairs but has others.
 Error otherData(const RunIdentity& identity, const Corpus& corpus);
 
-/// The note for a run that continues with other kernels than it began with: its numbers differ from those of an
-/// uninterrupted run. Nothing if the kernels are the same, or not known.
+/// A note for a run that continues with other kernels than it began with, because its numbers differ from those of an
+/// uninterrupted run. None if the kernels are the same or not known.
 std::optional<Message> otherKernelsNote(
     const std::optional<MatrixKernels>& begun, const std::optional<MatrixKernels>& now);
 
-/// The note for a run whose words were cut by other dictionaries than the installed ones.
+/// A note for a run whose words were cut with other dictionaries than the installed ones.
 std::optional<Message> otherDictionariesNote(const std::string& ofRun);
 
-/// What a person is told of a run that is a fork.
+/// What a person is told about a run that is a fork.
 Message noteOnFork(const RunIdentity& fork);
 
-/// Describes a loaded model for the window, with the history of its folder if there is one and it is asked for.
+/// Describes a loaded model for the window. Includes the history if it is requested and the model has a folder.
 Result<RunDescription> describe(
     const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder, RunDetail detail);
 

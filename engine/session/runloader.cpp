@@ -33,8 +33,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Settings that only rank 0 needs. Files of pieces may have other paths on other ranks: their contents are compared
-/// through vocabularies and pairs.
+/// Settings that only rank 0 needs. Files of pieces may have other paths on other ranks, because their contents are
+/// compared through vocabularies and pairs.
 constexpr std::array<std::string_view, 9> ofEachRank = {"device", "threads", "steps", "epochs", "minutes", "keep_saves",
     "autosave_seconds", "subword_model", "target_subword_model"};
 
@@ -66,7 +66,8 @@ std::string weightsOf(const RunSave& save)
     return counted(static_cast<std::size_t>(save.position.step), " steps", hash.hash());
 }
 
-/// The facts that must be equal on all ranks of a run: settings, words, pairs, and the save to continue from.
+/// The facts that must be equal on all ranks of a run: settings, words, pairs, and the save from which training
+/// continues.
 RankFacts rankFactsOf(const RunIdentity& identity, const std::optional<RunSave>& save)
 {
     RankFacts facts{{"preset", identity.configuration.preset}, {"LibTorch", TORCH_VERSION}};
@@ -82,7 +83,7 @@ RankFacts rankFactsOf(const RunIdentity& identity, const std::optional<RunSave>&
     return facts;
 }
 
-/// The note for a run that continues with another number of ranks; nothing if the number is the same.
+/// A note for a run that continues with another number of ranks; none if the number is the same.
 std::optional<Message> otherRanksNote(const RunPosition& saved, int ranks)
 {
     const auto before = saved.ranks.value_or(1);
@@ -93,7 +94,7 @@ std::optional<Message> otherRanksNote(const RunPosition& saved, int ranks)
         before, ranks, before);
 }
 
-/// The pairs of a fork.
+/// The corpus of a fork, in which the pairs that it leaves out are marked.
 std::shared_ptr<const Corpus> withoutLeftOut(const Corpus& corpus, const RunFork& fork)
 {
     auto pairs = std::make_shared<Corpus>(corpus);
@@ -102,12 +103,12 @@ std::shared_ptr<const Corpus> withoutLeftOut(const Corpus& corpus, const RunFork
     return pairs;
 }
 
-/// Writes the limit into the run's settings. So a run that is interrupted before its first save keeps its end, on which
-/// schedules depend.
+/// Writes the limit into the run's settings. So a run that is interrupted before its first save keeps its limit, on
+/// which schedules depend.
 void keepLimit(const TrainingLimit& limit, Configuration& configuration)
 {
     auto& training = configuration.training;
-    constexpr std::int64_t mostSteps = 2'000'000'000; // the same as in the table of settings
+    constexpr std::int64_t mostSteps = 2'000'000'000; // the same limit as in the table of settings
     constexpr int mostEpochs = 1'000'000;
     if (limit.steps > 0) {
         training.steps = static_cast<int>(std::min(limit.steps, mostSteps));
@@ -254,7 +255,7 @@ Result<LoadedRun> RunLoader::start(
     auto run = begin(std::move(identity), std::move(model), std::move(parts));
     if (!run) {
         if (!made.empty())
-            (void)RunFolder::remove(made); // or the next start would be refused: there is a run already
+            (void)RunFolder::remove(made); // otherwise the next start would be refused, because a run exists
         return run;
     }
     for (auto& note : notesOnIdleSettings(run->description.configuration, request.settings))
@@ -276,7 +277,7 @@ Result<LoadedRun> RunLoader::resumeTraining(
             return std::unexpected(same.error());
     if (auto locked = follows() ? Result<void>() : opened->takeLock(); !locked)
         return std::unexpected(locked.error());
-    // A run that was interrupted before its first save starts again. The seed makes it the same run.
+    // A run that was interrupted before its first save starts again. With the same seed it is the same run.
     std::optional<RunSave> save;
     if (opened->hasSave()) {
         if (auto fits = checkSavedSize(*opened, WhichSave::Current); !fits)
@@ -478,7 +479,7 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
     if (auto set = (*model)->setWeights(*weights, step); !set)
         return std::unexpected(set.error());
     auto missing = detail == RunDetail::History ? opened->missingMetrics(*position) : std::nullopt;
-    const auto positionOfBest = opened->readPosition(WhichSave::Best); // unknown if that save has lost its state
+    const auto positionOfBest = opened->readPosition(WhichSave::Best); // unknown if the state of that save is lost
     auto identity = opened->identity();
     auto description = describe(**model, *position, std::move(*opened), detail);
     if (!description)

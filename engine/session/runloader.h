@@ -9,25 +9,25 @@
 
 namespace attentoscope {
 
-/// The error of a request that needs pairs, before any are loaded.
+/// The error of a request that needs pairs while none are loaded.
 Error noData();
 
-/// A run, to be trained or to translate with.
+/// A run that can be trained, or can translate.
 struct LoadedRun
 {
     std::shared_ptr<LoadedModel> model;
-    std::unique_ptr<TrainingLoop> training; ///< null if the run was opened to translate, or is followed
-    std::unique_ptr<FollowedTraining> followed; ///< of a rank other than 0; otherwise null
+    std::unique_ptr<TrainingLoop> training; ///< null if the run was opened to translate, or if this rank follows rank 0
+    std::unique_ptr<FollowedTraining> followed; ///< for ranks other than 0; otherwise null
     RunDescription description;
     RunIdentity identity;
 };
 
-/// Makes new runs on the loaded data, and loads earlier ones. Methods with the same names as in Session do the same. If
-/// one fails, nothing changes.
+/// Makes new runs on the loaded data, and loads earlier ones. Methods with the names of Session's do the same as those.
+/// If one fails, nothing changes.
 class RunLoader
 {
 public:
-    /// `corpus` and `ranks` may be null; `askedThreads` is 0 if the user set no number.
+    /// `corpus` and `ranks` may be null. `askedThreads` is 0 if the user set no number.
     RunLoader(std::shared_ptr<const Corpus> corpus, int askedThreads, std::shared_ptr<Ranks> ranks)
         : m_corpus(std::move(corpus)), m_askedThreads(askedThreads), m_ranks(std::move(ranks))
     {
@@ -57,16 +57,17 @@ private:
     Result<LoadedRun> trainOn(const TrainingRequest& request) const;
     Result<LoadedRun> start(RunIdentity identity, std::shared_ptr<LoadedModel> model, const TrainingRequest& request,
         TrainingStart from) const;
-    /// Trains from the save on, or from the start. `folder` is the original's if this process follows in a fork.
+    /// Continues training from the save, or begins it. If this process follows rank 0 in a fork, `folder` is that of
+    /// the original.
     Result<LoadedRun> goOn(RunFolder folder, RunIdentity identity, std::optional<RunSave> save,
         const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) const;
     bool follows() const { return m_ranks && !m_ranks->leads(); }
-    /// With other ranks, checks that all train the same run, from the same weights, and on processors.
+    /// If there are other ranks, checks that all train the same run, with the same weights, and on processors.
     Result<void> agree(const LoadedModel& model, const RunIdentity& identity, const std::optional<RunSave>& save,
         TrainingTask& task) const;
     Result<LoadedRun> follow(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
     Result<LoadedRun> begin(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
-    /// Opens a model that others trained.
+    /// Opens a model of others.
     Result<LoadedRun> openOthers(const std::string& path) const;
     void describeData(const RunIdentity& identity, RunDescription& description) const;
     int threadsFor(const Configuration& configuration) const;

@@ -29,7 +29,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Refuses text that is not UTF-8: words are cut by characters, and answers may become JSON.
+/// Refuses text that is not UTF-8, because words are cut by characters, and answers may become JSON.
 Result<void> checkText(const std::string& text)
 {
     if (firstInvalidByte(text))
@@ -304,7 +304,7 @@ Result<ValueLengths> SentenceModel::measureValues(const Translation& translation
 
 namespace {
 
-/// Has the encoder end after a layer, counted from one, during its life.
+/// Ends the encoder after a layer, counted from one, while it lives.
 class LastLayer
 {
 public:

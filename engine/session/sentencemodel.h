@@ -12,12 +12,14 @@ namespace attentoscope {
 
 struct TextPairs;
 
-/// A translation model in the session, or several that translate together. Several cannot be trained or taken apart.
+/// A translation model in the session, or several that translate together. Several models cannot be trained or
+/// explained.
 class SentenceModel final : public LoadedModel
 {
 public:
     explicit SentenceModel(std::shared_ptr<TranslationModel> model) : m_model(std::move(model)), m_group(*m_model) { }
-    /// Makes one group of several models. If they cannot be one group, the InvalidSetting error names the difference.
+    /// Makes several models one group. If that is impossible, the InvalidSetting error names the difference between
+    /// them.
     static Result<std::shared_ptr<SentenceModel>> together(std::vector<std::shared_ptr<TranslationModel>> models);
 
     const Configuration& configuration() const override { return m_model->configuration(); }
@@ -53,32 +55,32 @@ public:
 
 private:
     Result<void> checkAlone() const; ///< refuses requests that need a single model
-    /// Several models have no heads to switch off.
+    /// Several models have no heads that could be switched off.
     Result<SwitchedOff> switchOff(const std::vector<AttentionHead>& heads) const;
     Result<ForcedHeads> forceHeads(
-        /// Refuses rows of heads for several models.
+        /// For several models, refuses rows of single heads.
         const DecodingOptions& options, const SentenceLengths& lengths) const;
     /// Decodes the request, whose source and options are prepared.
     Result<Translation> decode(const TranslationRequest& request, const std::vector<PreparedSentence>& source,
         const DecodingOptions& options, const TokenSink& sink, const std::stop_token& stop) const;
-    /// The same for a request with a given target.
+    /// Does the same for a request with a given target.
     Result<Translation> decodeGiven(const TranslationRequest& request, const std::vector<PreparedSentence>& source,
         const DecodingOptions& options) const;
     Result<void> checkSource(std::size_t tokens) const; ///< checks that every member can read it
     Result<void> checkTarget(std::size_t tokens) const; ///< checks that every member can read it
-    /// Calls `measure` with those pairs, or with those of the sample's file.
+    /// Calls `measure` with these pairs, or with those of the sample's file.
     template <typename Measure>
     auto measureSample(const TextPairs* pairs, const SentenceSample& sample, const std::stop_token& stop,
         const Measure& measure) -> decltype(measure(*pairs));
     Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;
     Result<std::vector<GoldAlignment>> readGold(const DataRequest& data, const std::string& file, int firstIndex,
-        TextPairs& pairs) const; ///< the pairs and their notices
-    /// An entry for each line of the file.
+        TextPairs& pairs) const; ///< receives the pairs and their notices
+    /// Has an entry for each line of the file.
     std::vector<GoldAlignment> linksOf(
         const TextPairs& pairs, const StatisticalAligner& statistics, std::stop_token stop) const;
 
     std::shared_ptr<TranslationModel> m_model; ///< the first model
-    std::vector<std::shared_ptr<TranslationModel>> m_others; ///< the models that translate together with it
+    std::vector<std::shared_ptr<TranslationModel>> m_others; ///< models that translate together with m_model
     ModelGroup m_group; ///< all models
 };
 

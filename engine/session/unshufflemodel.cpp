@@ -33,7 +33,7 @@ struct LinkedVectors
     std::vector<Message> notices;
 };
 
-/// The pairs of a file as vectors.
+/// Reads the pairs of a file as vectors.
 Result<LinkedVectors> readVectorPairs(const DataRequest& data, std::stop_token stop)
 {
     const auto pairs = loadPairs(data, {}, {}, {}, {}, stop);
@@ -52,7 +52,7 @@ Result<LinkedVectors> readVectorPairs(const DataRequest& data, std::stop_token s
     return read;
 }
 
-/// Reads pairs with the links of a file, which has one line for each pair. An empty name means that there are no links.
+/// Reads pairs, and the links of a file that has one line for each pair. An empty name means that there are no links.
 Result<LinkedVectors> readLinkedVectors(
     const DataRequest& data, const std::string& goldFile, int firstIndex, std::stop_token stop)
 {
@@ -70,8 +70,8 @@ Result<LinkedVectors> readLinkedVectors(
     return read;
 }
 
-/// The unshuffle task's model in the session. A source text is numbers, "3 1 2", or vectors, "[3,4] [1,2] [2,3]"; other
-/// text is a BadData error.
+/// The model of the unshuffle task in the session. A source text is numbers, "3 1 2", or vectors, "[3,4] [1,2] [2,3]".
+/// Other text is a BadData error.
 class UnshuffleModel final : public LoadedModel
 {
 public:
@@ -89,7 +89,7 @@ public:
 
     Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
-    /// Errors name the line, counted from one among the requests.
+    /// Errors name the line: the number of the request, counted from one.
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<Dissection> dissect(const DissectionRequest& request) override;

@@ -10,8 +10,8 @@ namespace attentoscope {
 
 namespace {
 
-/// A matrix that multiplies a state and an annotation, put together. The state's columns are used for each target
-/// token, the annotation's for each source token.
+/// A matrix that multiplies a state and an annotation, joined into one vector. The state's columns are used for each
+/// target token, those of the annotation for each source token.
 std::vector<LinearMap> mapsOfBoth(const ModelSizes& sizes, std::int64_t outputs, MapWeights weights)
 {
     return {{"both.weight", sizes.state + sizes.annotation, outputs, weights, MapUse::Never},
@@ -19,7 +19,7 @@ std::vector<LinearMap> mapsOfBoth(const ModelSizes& sizes, std::int64_t outputs,
         {"both.annotation", sizes.annotation, outputs, MapWeights::None, MapUse::SourceToken}};
 }
 
-/// The linear maps of each kind, with the names in the kind's module. The weighted sum of annotations is counted
+/// The linear maps of each kind, with their names in the kind's module. The weighted sum of annotations is counted
 /// elsewhere.
 std::vector<LinearMap> additiveMaps(const ModelSizes& sizes)
 {
@@ -75,7 +75,7 @@ constexpr auto luongPaper =
     "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation";
 constexpr auto luongUrl = "https://arxiv.org/abs/1508.04025";
 
-/// How the context follows from the scores, for most kinds.
+/// The equation by which the context follows from the scores, for most kinds.
 constexpr auto weightsEquation = "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)";
 constexpr auto windowEquation = "e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D";
 constexpr auto shiftedWindowEquation = "e(t,j) = s(t) · (W h(j) + b) where |j − p(t)| ≤ D";
@@ -89,7 +89,7 @@ const SymbolInfo additiveBias{"b", "a learned vector"};
 const SymbolInfo dotBias{
     "b", "a learned vector; it adds the same number, s(t) · b, to each score of a row and so changes no weight"};
 
-/// With a bias, the kind has another equation and one more symbol, which comes before that of the score.
+/// With a bias, the kind has another equation and an additional symbol, which comes before that of the score.
 void addBiasVariant(AttentionKindInfo& info, const std::string& equation, const SymbolInfo& bias)
 {
     auto symbols = info.symbols;
@@ -297,7 +297,8 @@ AttentionKindInfo noneInfo()
     };
 }
 
-/// What a Transformer computes around its heads, from a word to a translation. Of each setting, one row is in force.
+/// Everything that a Transformer computes around its heads, from a word to a translation. For each setting there are
+/// several rows, of which one applies.
 std::vector<KindLine> transformerLines()
 {
     const std::string placed = "u(t) = √D E y(t) + p(t)";

@@ -9,13 +9,13 @@
 
 namespace attentoscope {
 
-/// The id of a Transformer's attention. It has no row in the table of kinds, because a recurrent model cannot have it.
+/// The id of a Transformer's attention. It is not in the table of kinds, because a recurrent model cannot have it.
 inline constexpr const char* multiHeadId = "multi-head";
 
-/// The calculation of one head. The mask m(t,j) is −∞ for padding and, in the decoder, for words that are read later.
+/// The equation of one head. The mask m(t,j) is −∞ for padding and, in the decoder, for words that are read later.
 std::string headEquation();
 
-/// What this Transformer computes around its heads, from a word to a translation, a line each.
+/// Everything that this Transformer computes around its heads, from a word to a translation, one step on each line.
 std::string equationsAroundHeads(const ModelConfiguration& configuration);
 
 /// The texts about a Transformer's attention.
@@ -25,7 +25,7 @@ AttentionKindInfo multiHeadKind();
 AttentionKindInfo vectorKind();
 
 /// A row of THE table of attention kinds. The combo box, the command line's help, the checkpoint loader and the
-/// parametrised tests all iterate over it. makeAttention() makes a kind's module.
+/// parametrised tests iterate over it. makeAttention() makes a kind's module.
 struct AttentionKind
 {
     AttentionKindInfo info;
@@ -34,13 +34,13 @@ struct AttentionKind
 
 std::span<const AttentionKind> attentionKinds();
 
-/// For an unknown id, the InvalidSetting error lists the known ones.
+/// If the id is unknown, the InvalidSetting error lists the known ones.
 Result<const AttentionKind*> findAttentionKind(std::string_view id);
 
 /// The configured kind, with the equation, symbols and row sum for this configuration.
 Result<AttentionKindInfo> kindOf(const ModelConfiguration& configuration);
 
-/// The sum of the configured kind's rows: that of its entry in the table, or less for some configurations.
+/// The sum of the configured kind's rows. It is that in the kind's row of the table, or less for some configurations.
 RowSum rowSumOf(const ModelConfiguration& configuration);
 
 /// Notes for people who read this configuration's heatmap, for example why all its rows are equal.

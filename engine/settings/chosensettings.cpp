@@ -18,23 +18,24 @@ namespace attentoscope {
 
 namespace {
 
-// docs/models.md has the measurements behind these numbers.
-constexpr std::int64_t fewestStepsForPieces = 2'000; ///< after 690 steps words are better by 3 BLEU, after 5,400 pieces
+// docs/models.md has the measurements from which these numbers follow.
+/// After 690 steps words are better by 3 BLEU, after 5,400 steps pieces are better.
+constexpr std::int64_t fewestStepsForPieces = 2'000;
 constexpr int manyPieces = 8'000;
-constexpr int fewPieces = 2'000; ///< of a small corpus
+constexpr int fewPieces = 2'000; ///< vocabulary of a small corpus
 constexpr int fewestPasses = 4;
 constexpr int mostPasses = 12;
-constexpr std::size_t pairsInAll = 1'000'000; ///< that training sees where nobody limits it
+constexpr std::size_t pairsInAll = 1'000'000; ///< pairs that training sees if nobody limits it
 constexpr double warmupShare = 0.1;
 constexpr std::int64_t fewestValidations = 4;
 constexpr std::int64_t validationsForMean = 8;
 constexpr int averagedSaves = 5;
 
-// Estimates for the count of steps.
-constexpr double piecesOfWord = 1.1; ///< with 8,000 joint pieces on Multi30k 1.08
-constexpr double charactersOfPiece = 4.0; ///< where there are no words
-constexpr double trainingShare = 0.9; ///< of the minutes; validations and saves take the rest
-constexpr std::size_t pairsForRareWords = 10'000; ///< as where the vocabulary is made
+// Estimates for the number of steps.
+constexpr double piecesOfWord = 1.1; ///< measured: 1.08 with 8,000 joint pieces on Multi30k
+constexpr double charactersOfPiece = 4.0; ///< for languages without spaces between words
+constexpr double trainingShare = 0.9; ///< share of the minutes; validations and saves take the rest
+constexpr std::size_t pairsForRareWords = 10'000; ///< the same number as for the vocabulary
 
 struct Lengths
 {
@@ -42,7 +43,7 @@ struct Lengths
     double target = 0.0;
 };
 
-/// A batch of sentences of the mean length, which has as many operations as the mean batch but for its spread.
+/// A batch of sentences of the mean length. It has about as many operations as the mean batch.
 Batch meanBatch(std::size_t pairs, const Lengths& lengths)
 {
     const auto rounded = [](double length) { return std::max<std::int64_t>(1, std::llround(length)); };
@@ -54,12 +55,12 @@ Batch meanBatch(std::size_t pairs, const Lengths& lengths)
     return batch;
 }
 
-/// A number as a setting: three digits, or whole, are enough for what is estimated.
+/// A number as text for a setting. Estimates need only three digits; a number of more digits is whole.
 std::string shortNumber(double value)
 {
     const double scale = std::pow(10.0, std::max(0.0, 2.0 - std::floor(std::log10(value))));
     return settingrows::realText(
-        std::round(value * scale) / scale); // a quotient of whole numbers has the shortest text
+        std::round(value * scale) / scale); // the quotient of whole numbers has the shortest text
 }
 
 std::string text(std::int64_t number)
@@ -67,7 +68,7 @@ std::string text(std::int64_t number)
     return std::to_string(number);
 }
 
-/// Makes the choices one after the other. Each is made in the configuration that has those before it.
+/// Makes the choices one after the other. Each choice uses a configuration with all choices before it.
 class Chooser
 {
 public:
@@ -83,12 +84,12 @@ private:
     {
         return std::ranges::any_of(m_question.given, [&](const KeyValue& given) { return given.key == key; });
     }
-    /// Samples are trained as ever.
+    /// Samples keep their usual training.
     bool isMany() const { return !m_facts.isSample && m_facts.pairs >= manyTrainingPairs; }
     bool haveOneAlphabet() const { return m_facts.source.script == m_facts.target.script; }
     const TrainingConfiguration& training() const { return m_configuration.training; }
 
-    /// Sets those that the person left open, in the order given; the reason is told if there are any.
+    /// Sets those settings that the person left open, in this order. If there are any, records the reason.
     Result<void> set(const std::vector<KeyValue>& settings, const Message& reason);
     Result<void> keep(const std::vector<std::string>& keys, const Message& reason);
 
@@ -101,11 +102,11 @@ private:
     Result<void> planValidations();
     Result<void> planMean();
 
-    std::size_t vocabulary(const SideFacts& side) const; ///< special tokens included
+    std::size_t vocabulary(const SideFacts& side) const; ///< with special tokens
     double length(const SideFacts& side) const; ///< tokens of a sentence
     std::size_t batchPairs() const;
-    double batches() const; ///< of an epoch
-    Result<std::int64_t> steps() const; ///< that the limit leaves time for
+    double batches() const; ///< batches in an epoch
+    Result<std::int64_t> steps() const; ///< number of steps for which the limit leaves time
     Result<double> validations() const;
 
     const ChoiceQuestion& m_question;
@@ -130,7 +131,7 @@ Result<void> Chooser::set(const std::vector<KeyValue>& settings, const Message& 
     return {};
 }
 
-/// The preset's own values, which follow the number of pairs already.
+/// Keeps the preset's own values, which already depend on the number of pairs.
 Result<void> Chooser::keep(const std::vector<std::string>& keys, const Message& reason)
 {
     std::vector<KeyValue> settings;
@@ -201,7 +202,7 @@ Result<double> Chooser::validations() const
     return static_cast<double>(*planned) / std::max(1.0, training().validationEpochs * batches());
 }
 
-/// Pieces let a model write words that it has hardly seen, but it takes more steps until they pay off.
+/// With pieces a model can write words that it has hardly seen. But only after more steps is it better.
 Result<void> Chooser::chooseTokens()
 {
     if (isGiven("tokenizer")) {
@@ -251,7 +252,7 @@ Result<void> Chooser::choosePieces(int most, const Message& why)
         {{"subword_learning", "separate"}}, "The sides have different alphabets, so each has pieces of its own.");
 }
 
-/// Writes down what "where-possible" comes to.
+/// Replaces "where-possible" by its meaning for this data.
 Result<void> Chooser::chooseTies()
 {
     if (m_configuration.model.tiedEmbeddings != TiedEmbeddings::WherePossible)
@@ -307,7 +308,7 @@ Result<void> Chooser::chooseLength()
             mostPasses));
 }
 
-/// A warm-up of more than a tenth of the steps would end before the rate is reached that is set.
+/// If the warm-up took more than a tenth of the steps, training would end before the rate reaches its setting.
 Result<void> Chooser::planWarmup()
 {
     const auto planned = steps();
@@ -375,14 +376,15 @@ Result<ChosenSettings> Chooser::choose()
 struct ThreadRate
 {
     VectorWidth vectors;
-    double operations; ///< a second, of one thread
+    double operations; ///< operations of one thread in a second
 };
 
 } // namespace
 
 double operationsPerSecond(const Processor& processor, int threads)
 {
-    // Half of what two threads reached in the steps of docs/speed.md, or a guess for what nobody has measured.
+    // Half of the rate that two threads reached in the steps of docs/speed.md. A guess for processors that nobody has
+    // measured.
     constexpr std::array<ThreadRate, 4> rates = {
         {{VectorWidth::Avx512, 100e9}, {VectorWidth::Avx2, 45e9}, {VectorWidth::Avx, 15e9}, {VectorWidth::Other, 4e9}}};
     const auto* const rate = std::ranges::find(rates, processor.vectors, &ThreadRate::vectors);

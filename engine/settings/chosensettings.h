@@ -12,22 +12,23 @@
 
 namespace attentoscope {
 
-/// Operations a second of a training step on so many threads, from a table of measured steps. The same machine gives
-/// the same number, busy or not, so that the same seed chooses the same settings.
+/// The operations of a training step in a second with this many threads, from a table of measured steps. The number
+/// depends only on the machine, not on its load, so that the same seed always chooses the same settings.
 double operationsPerSecond(const Processor& processor, int threads);
 
-/// What the settings are chosen for.
+/// The facts from which settings are chosen.
 struct ChoiceQuestion
 {
     CorpusFacts facts;
     std::string preset;
-    std::vector<KeyValue> given; ///< by the person, of data, model and training; they are never changed
-    TrainingLimit limit; ///< all zero: that of the given settings or of the preset
+    std::vector<KeyValue> given; ///< settings of data, model and training that the person set; they are never changed
+    TrainingLimit limit; ///< all zero: the limit of the given settings or of the preset
     double operationsPerSecond = 0.0;
 };
 
-/// THE rule. For presets of ours it chooses tokens, pieces, ties, sizes and length; for every preset with sentence
-/// pairs it fits warm-up, decay and validations to the steps that the limit leaves time for. Nothing for other tasks.
+/// THE rule. For our own presets it chooses tokens, pieces, ties, sizes and length. For every preset for sentence pairs
+/// it fits warm-up, decay and validations to the number of steps for which the limit leaves time. For other tasks it
+/// chooses nothing.
 Result<ChosenSettings> chooseSettings(const ChoiceQuestion& question);
 
 } // namespace attentoscope

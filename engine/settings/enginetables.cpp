@@ -18,7 +18,7 @@ void keepOnly(std::vector<KeyValue>& values, const std::vector<std::string>& key
     std::erase_if(values, [&](const KeyValue& value) { return std::ranges::find(keys, value.key) == keys.end(); });
 }
 
-/// Removes settings that mean nothing for the preset's task.
+/// Removes settings that have no meaning for the preset's task.
 void dropMeaningless(PresetInfo& preset)
 {
     const auto isRecipe = [](const KeyValue& value) { return value.key == "recipe"; };

@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// All tables of the engine, as values. `kernels` is empty: it says what a loaded LibTorch multiplies with.
+/// All tables of the engine, as values. `kernels` is empty, because it describes a loaded LibTorch.
 Catalogue engineTables();
 
 } // namespace attentoscope

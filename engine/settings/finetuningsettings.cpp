@@ -13,12 +13,12 @@ namespace attentoscope {
 
 namespace {
 
-constexpr double rateShare = 0.1; ///< of the rate that a run was trained with
+constexpr double rateShare = 0.1; ///< share of the rate with which a run was trained
 constexpr const char* rateForOthers = "2e-05";
-constexpr const char* warmupForFew = "20"; ///< a few thousand pairs are some hundred steps
+constexpr const char* warmupForFew = "20"; ///< a few thousand pairs are only a few hundred steps
 constexpr const char* fewEpochs = "3";
 
-/// Settings of the network that change no weight and nothing that it computes once it is trained.
+/// Settings of the network that change neither its weights nor the results of a trained network.
 constexpr std::array<std::string_view, 11> freeInModel = {"dropout", "dropout_places", "embedding_dropout",
     "state_dropout", "context_dropout", "output_dropout", "attention_dropout", "residual_dropout", "word_dropout",
     "recurrent", "precision"};
@@ -44,7 +44,7 @@ bool isFree(const std::string& key)
     return true;
 }
 
-/// Applies a setting, unless it is one of the network or the words that has another value in the model.
+/// Applies a setting. Refuses a setting of the network or the words whose value differs from the model's.
 Result<void> applyFree(Configuration& configuration, const KeyValue& setting)
 {
     auto changed = configuration;
@@ -60,7 +60,7 @@ Result<void> applyFree(Configuration& configuration, const KeyValue& setting)
     return {};
 }
 
-/// What belongs to one training of a run and not to the next one.
+/// Resets everything that belongs to one training of a run and not to the next.
 void forgetTraining(TrainingConfiguration& training)
 {
     const TrainingConfiguration defaults;
@@ -98,7 +98,7 @@ std::vector<SettingChoice> choicesFor(
     return choices;
 }
 
-/// Takes away what a person has set.
+/// Removes choices for settings that a person has set.
 void leaveGiven(std::vector<SettingChoice>& choices, const std::vector<KeyValue>& given)
 {
     for (auto& choice : choices)

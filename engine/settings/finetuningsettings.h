@@ -8,23 +8,24 @@
 
 namespace attentoscope {
 
-/// What a model is that is trained on.
+/// The kind of model whose training continues with other pairs.
 enum class StartingKind : std::uint8_t { Run, ModelOfOthers };
 
-/// How a model is trained on: its network stays, and only dropout and the way to compute can change in it.
+/// The settings of such a training. The network stays; only dropout and the way to compute can change.
 struct FineTuning
 {
     Configuration configuration;
     std::vector<SettingChoice> choices; ///< settings that nobody set, each with its reason
 };
 
-/// `model` is the configuration of a run, or of a model of others. With SettingsFrom::Preset nothing is chosen: a run
-/// is trained on as it was trained. A setting of the network or of the words that differs from the model's is an
-/// InvalidSetting error that names both values.
+/// `model` is the configuration of a run or of a model of others. With SettingsFrom::Preset nothing is chosen: a run's
+/// training continues with its own settings. If a setting of the network or of the words differs from the model's, the
+/// InvalidSetting error names both values.
 Result<FineTuning> configureFineTuning(const Configuration& model, StartingKind kind,
     const std::vector<KeyValue>& given, const TrainingLimit& limit, SettingsFrom from);
 
-/// How pairs are read for the model: as its own, with a longest sentence, shares and a direction that may be given.
+/// How pairs are read for the model. They are cut as its own pairs; the longest sentence, the shares and the direction
+/// may be given.
 Result<DataConfiguration> dataForModel(const Configuration& model, const std::vector<KeyValue>& given);
 
 } // namespace attentoscope

@@ -9,7 +9,7 @@ namespace attentoscope {
 
 namespace {
 
-/// For each use, the number of times that the forward pass multiplies by a map with it.
+/// For each MapUse, how often the forward pass multiplies by a map of that use.
 struct UseCounts
 {
     double sourceTokens = 0.0, targetTokens = 0.0, pairs = 0.0, sourcePairs = 0.0, targetPairs = 0.0;
@@ -85,7 +85,7 @@ std::uint64_t optimizerNumbers(const TrainingConfiguration& training)
 {
     if (training.optimizer == OptimizerKind::Sgd)
         return training.momentum > 0.0 ? 1 : 0;
-    return 2; // Adam and Adadelta keep two running means
+    return 2; // Adam and Adadelta keep two running means for each weight
 }
 
 Result<ModelSize> modelSizeOf(const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords)

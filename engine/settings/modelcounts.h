@@ -21,7 +21,7 @@ std::vector<WeightTensor> weightTensors(const ModelSizes& sizes);
 /// The number of elements in all these tensors.
 std::uint64_t weightCount(const ModelSizes& sizes);
 
-/// Numbers that the optimiser keeps for each weight, in memory and in saves.
+/// The numbers that the optimiser keeps for each weight, in memory and in saves.
 std::uint64_t optimizerNumbers(const TrainingConfiguration& training);
 
 /// Counts the weights of a model, and the bytes of a save of its training.
@@ -29,9 +29,9 @@ Result<ModelSize> modelSizeOf(const Configuration& configuration, std::size_t so
 
 TrainingMemory trainingMemory(const ModelSizes& sizes, const TrainingConfiguration& training, std::uint64_t replicas);
 
-/// Floating-point operations of the matrix products of one training step on `batch`, counted from the model's maps. A
-/// product of (M, K) and (K, N) has 2·M·N·K operations, and the backward pass has twice as many as the forward pass.
-/// Padding, work that is done once for each sentence and elementwise work are not counted.
+/// The floating-point operations of the matrix products of one training step on `batch`, counted from the model's maps.
+/// A product of (M, K) and (K, N) has 2·M·N·K operations, and the backward pass has twice as many as the forward pass.
+/// Not counted: padding, work that is done once for each sentence, and elementwise work.
 double trainingOperations(const ModelSizes& sizes, const Batch& batch);
 
 } // namespace attentoscope

@@ -30,14 +30,14 @@ public:
 
     void begin(std::int64_t layer) { m_layer = "layers." + std::to_string(layer) + "."; }
 
-    /// Adds the queries, keys and values of the same words, in one product.
+    /// Adds the queries, keys and values of the same words, which one product computes.
     void addSelfAttention(MapUse token, MapUse pair)
     {
         add("self_attn.in_proj_weight", m_sizes.model, 3 * m_sizes.model, MapWeights::MatrixAndBias, token);
         addRest("self_attn.", token, pair);
     }
 
-    /// Adds the queries of target words, and the keys and values of source words, from the rows of one matrix.
+    /// Adds the queries of target words; and the keys and values of source words, which are rows of one matrix.
     void addCrossAttention()
     {
         const std::int64_t model = m_sizes.model;
@@ -73,7 +73,8 @@ private:
         m_maps.push_back({m_layer + name, inputs, outputs, weights, use});
     }
 
-    /// For a pair of words, the scores and weighted sums of all heads need as many products as a vector has numbers.
+    /// Adds the remaining maps. For a pair of words, the scores and weighted sums of all heads need as many products as
+    /// a vector has numbers.
     void addRest(const std::string& attention, MapUse token, MapUse pair)
     {
         add(attention + "score", m_sizes.model, 1, MapWeights::None, pair);

@@ -14,7 +14,8 @@ namespace attentoscope {
 
 /// The tensors of a map in a saved file.
 enum class MapWeights : std::uint8_t {
-    None, ///< multiplies two activations, such as a query and a key, or has another map's matrix
+    /// None of its own: it multiplies two activations, such as a query and a key, or uses the matrix of another map.
+    None,
     Vector, ///< (inputs)
     Matrix, ///< (outputs, inputs)
     MatrixAndBias, ///< (outputs, inputs), and a bias (outputs)
@@ -23,7 +24,7 @@ enum class MapWeights : std::uint8_t {
 
 /// How often the forward pass multiplies by a map: once for each sentence, source token and so on. Pair: a target token
 /// and a source token of one sentence pair. SourcePair: two source tokens, in order. TargetPair: a target token and
-/// itself or an earlier one. Never: the map only holds weights, such as a table of word vectors, or a matrix whose
+/// itself or an earlier one. Never: the map only has weights, such as a table of word vectors, or a matrix whose
 /// columns belong to other maps.
 enum class MapUse : std::uint8_t { Never, Sentence, SourceToken, TargetToken, Pair, SourcePair, TargetPair };
 
@@ -37,7 +38,7 @@ struct LinearMap
     MapUse use = MapUse::TargetToken;
 
     bool hasBias() const { return weights == MapWeights::MatrixAndBias || weights == MapWeights::Bias; }
-    /// PyTorch derives the bias's name from the weight's: "decoder.output.bias", "bias_ih_l0".
+    /// The name of the bias, which PyTorch derives from that of the weight: "decoder.output.bias", "bias_ih_l0".
     std::string biasName() const
     {
         constexpr std::string_view weight = "weight";
@@ -50,7 +51,7 @@ struct RecurrentSizes
 {
     CellKind cell = CellKind::Lstm;
     std::int64_t inputSize = 0;
-    std::int64_t hiddenSize = 0; ///< in each direction
+    std::int64_t hiddenSize = 0; ///< numbers of the state in each direction
     std::int64_t layers = 1;
     bool bidirectional = false;
     LayerNormalization normalization = LayerNormalization::Off;
@@ -59,38 +60,39 @@ struct RecurrentSizes
     std::int64_t outputSize() const { return directions() * hiddenSize; }
 };
 
-/// Two maps for each direction of each layer, forward first: from the input and from the state to all gates. Names as
-/// in torch.nn.LSTM and torch.nn.GRU.
+/// Two maps for each direction of each layer, the forward direction first: from the input and from the state to all
+/// gates. The names are those of torch.nn.LSTM and torch.nn.GRU.
 std::vector<LinearMap> recurrentMaps(const RecurrentSizes& sizes, MapUse use);
 
-/// The maps of layer normalisation for each direction of each layer, forward first: the gains of the sums over the
-/// input and over the state. An LSTM also has the gain and the bias of its cell. Empty if normalisation is off.
+/// The maps of layer normalisation for each direction of each layer, the forward direction first: the gains for the
+/// sums over the input and over the state. An LSTM also has a gain and a bias for its cell. Empty without
+/// normalisation.
 std::vector<LinearMap> normalizationMaps(const RecurrentSizes& sizes);
 
 /// The sizes of a Transformer's layers.
 struct TransformerSizes
 {
-    std::int64_t model = 0; ///< D, size of each layer's input and output
-    std::int64_t heads = 1; ///< H, the heads of each attention; each head reads D / H numbers
-    std::int64_t inner = 0; ///< F, size between the two linear layers
-    std::int64_t layers = 1; ///< of the encoder
+    std::int64_t model = 0; ///< D: size of each layer's input and output
+    std::int64_t heads = 1; ///< H: heads of each attention; each head reads D / H numbers
+    std::int64_t inner = 0; ///< F: size between the two linear layers
+    std::int64_t layers = 1; ///< layers of the encoder
     std::int64_t decoderLayers = 1;
     bool finalNorm = true; ///< whether each side normalises after its last layer
 
     static TransformerSizes of(const ModelConfiguration& configuration);
 };
 
-/// The maps of all layers of the encoder, and of the decoder, and the gains and biases of their normalisations. Names
-/// as in torch.nn.Transformer, which has one more normalisation after the last layer; here a setting says whether.
+/// The maps of all layers of the encoder and of the decoder, with the gains and biases of their normalisations. The
+/// names are those of torch.nn.Transformer. That module always normalises after the last layer; here a setting decides.
 std::vector<LinearMap> transformerEncoderMaps(const TransformerSizes& sizes);
 std::vector<LinearMap> transformerDecoderMaps(const TransformerSizes& sizes);
 
-/// The sizes of a model, and all its linear maps. The network, the count of its weights, the count of its operations
-/// and the tensors of its saved files all follow from these.
+/// The sizes of a model and all its linear maps. From these follow the network, the number of its weights, the number
+/// of its operations, and the tensors of its saved files.
 struct ModelSizes
 {
-    ModelConfiguration model; ///< the configuration, in which tied embeddings are decided
-    std::int64_t sourceWord = 0; ///< numbers in a source word's vector; one-hot vectors are as long as the vocabulary
+    ModelConfiguration model; ///< the configuration, with a final value for tied embeddings
+    std::int64_t sourceWord = 0; ///< numbers in a source word's vector; a one-hot vector is as long as the vocabulary
     std::int64_t targetWord = 0; ///< E, numbers in a target word's vector
     std::int64_t annotation = 0; ///< A, numbers in the annotation of a source token
     std::int64_t state = 0; ///< H, numbers in the decoder's state
@@ -98,7 +100,7 @@ struct ModelSizes
     std::int64_t readout = 0; ///< R, size of the output layer's input
     RecurrentSizes encoder;
     RecurrentSizes decoder;
-    TransformerSizes transformer; ///< for a Transformer, which has none of the recurrent sizes
+    TransformerSizes transformer; ///< sizes of a Transformer, which has none of the recurrent ones
     std::vector<LinearMap> maps;
 
     /// The tensors of the score's map. A setting decides whether there is a bias.
@@ -109,8 +111,8 @@ struct ModelSizes
     const LinearMap* find(std::string_view name) const;
 };
 
-/// The sizes of the configuration's model. Both numbers of words include the special tokens. An unknown attention kind
-/// is an InvalidSetting error.
+/// The sizes of the configured model. Both numbers of words include the special tokens. It is an InvalidSetting error
+/// if the attention kind is unknown.
 Result<ModelSizes> modelSizes(const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords);
 
 } // namespace attentoscope

@@ -121,7 +121,7 @@ std::vector<KeyValue> valuesOf(const Preset& preset, std::size_t trainingPairs, 
     return settingValues(configuration);
 }
 
-/// The values; empty if the preset has the same values anyway.
+/// The values; empty if they are those of the preset.
 std::vector<KeyValue> ifDifferent(std::vector<KeyValue> values, const std::vector<KeyValue>& usual)
 {
     const auto same = [](const KeyValue& one, const KeyValue& other) { return one.value == other.value; };

@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Chooses sizes and training with which a small corpus is learned in minutes.
+/// Chooses sizes and training settings with which a small corpus is learned in minutes.
 void fitSmallCorpus(Configuration& configuration)
 {
     configuration.model.embeddingSize = 64;
@@ -44,8 +44,8 @@ void recommended(Configuration& configuration, std::size_t trainingPairs)
     model.attention = "general";
     model.bidirectional = true;
     model.initialState = InitialState::Projected;
-    // Without a limit to the scores, each row soon puts all weight on one word. Then nothing can be seen, and little is
-    // learned.
+    // Without a limit to the scores, each row soon puts all weight on one word. Then the picture shows nothing, and
+    // little is learned.
     model.scoreScale = ScoreScale::SquareRoot;
     model.scoreCap = 5.0;
     if (trainingPairs < manyTrainingPairs) {
@@ -91,8 +91,8 @@ void bahdanauLstm(Configuration& configuration, std::size_t trainingPairs)
     widen(configuration, 0.3);
 }
 
-/// The article's values suit Multi30k: 29,000 pairs and an hour. On a small corpus the first weights are PyTorch's:
-/// words drawn from ±0.1 make states so small that scores stay nearly equal for a long time.
+/// The article's values are good for Multi30k: 29,000 pairs and an hour. For a small corpus, the initial weights are
+/// PyTorch's. Weights from ±0.1 would make states so small that scores stay nearly equal for a long time.
 void luong(Configuration& configuration, std::size_t trainingPairs)
 {
     auto& model = configuration.model;
@@ -160,7 +160,7 @@ void luongLocalPredictive(Configuration& configuration, std::size_t trainingPair
     if (!isSmall(trainingPairs))
         return;
     widenLuong(configuration);
-    configuration.training.labelSmoothing = 0.1; // the model must also learn its window, and is soon too confident
+    configuration.training.labelSmoothing = 0.1; // the model must also learn its window, and soon becomes too certain
 }
 
 void tutorialLocation(Configuration& configuration, std::size_t)
@@ -213,7 +213,7 @@ void bahdanau2014(Configuration& configuration, std::size_t)
     training.batchSize = 80;
 }
 
-/// Chooses sizes by the number of pairs. Callers set the rest.
+/// Chooses sizes by the number of pairs. The caller sets everything else.
 void transformerSizes(ModelConfiguration& model, std::size_t trainingPairs)
 {
     model.architecture = Architecture::Transformer;
@@ -396,7 +396,7 @@ Result<Configuration> configure(
     Configuration configuration;
     configuration.preset = row->id;
     configuration.model.recurrent = quickestPath();
-    // The recipe must be set first, because other defaults follow from it.
+    // The recipe must be set first, because other defaults depend on it.
     for (const auto& setting : settings)
         if (setting.key == "recipe")
             if (auto applied = applySetting(configuration, setting); !applied)

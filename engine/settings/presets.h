@@ -18,21 +18,22 @@ struct Preset
     std::string id;
     std::string name;
     std::string help;
-    /// Sets model and training. The settings of data remain the user's choice. Sizes may depend on the number of
-    /// training pairs.
+    /// Sets model and training, but not the settings of data, which are the user's choice. Sizes may depend on the
+    /// number of training pairs.
     void (*apply)(Configuration& configuration, std::size_t trainingPairs);
-    /// Rule: the preset is ours, and what nobody sets is chosen for data and limit. Preset: only its plan is.
+    /// Rule: for one of our presets, settings that nobody sets are chosen for data and limit. Preset: only its schedule
+    /// is.
     SettingsFrom rest = SettingsFrom::Preset;
 };
 
 std::span<const Preset> presets();
 
-/// The preset's configuration for a corpus of this size, changed by the given keys. For an unknown preset or key, the
-/// message lists the known ones.
+/// The preset's configuration for a corpus of this size, changed by the given settings. If the preset or a key is
+/// unknown, the message lists the known ones.
 Result<Configuration> configure(
     const std::string& preset, const std::vector<KeyValue>& settings, std::size_t trainingPairs = 0);
 
-/// The task of a preset; for an unknown id, Task::Sentences.
+/// The task of a preset. If the id is unknown, Task::Sentences.
 Task taskOf(std::string_view preset);
 
 std::vector<PresetInfo> presetInfos();

@@ -68,7 +68,7 @@ Result<std::uint64_t> readSeed(const SettingInfo& info, const std::string& text)
 Result<double> readReal(const SettingInfo& info, const std::string& text)
 {
     const auto value = numberIn<double>(text);
-    // Negated so that NaN is refused: every comparison with NaN is false.
+    // Negated, so that NaN is refused: every comparison with NaN is false.
     if (!value || !(*value >= info.minimum && *value <= info.maximum))
         return refuse(info, text, Message("a number from {} to {}", realText(info.minimum), realText(info.maximum)));
     return *value;

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-// Each function makes one row of the settings table. A row is a key, two texts, a member and its range. Its group
-// follows from the part of the configuration that has the member.
+// Each function makes one row of the settings table. A row has a key, two texts, a member and its range. Its group
+// follows from the part of the configuration to which the member belongs.
 namespace attentoscope::settingrows {
 
 struct Texts
@@ -57,7 +57,7 @@ Result<bool> readSwitch(const SettingInfo& info, const std::string& text);
 Result<std::size_t> readChoice(const SettingInfo& info, const std::string& text);
 Result<std::string> readText(const SettingInfo& info, const std::string& text);
 
-/// Makes a row from its description, its member, a function that reads the text and a function that writes the value.
+/// Makes a row from its description, its member, a function that reads the text, and a function that writes the value.
 template <typename Part, typename Value, typename Reader, typename Writer>
 Setting row(const SettingInfo& info, Value Part::* member, const Reader& parse, const Writer& print)
 {

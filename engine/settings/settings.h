@@ -20,17 +20,17 @@ struct Setting
 {
     SettingInfo info;
     std::function<std::string(const Configuration&)> read;
-    /// For a value out of range, the error names the setting.
+    /// If a value is out of range, the error names the setting.
     std::function<Result<void>(Configuration&, const std::string&)> write;
 };
 
 std::span<const Setting> settings();
 
-/// Sets one key. For an unknown key, the error lists the known ones; for a bad value, it names the range or the
+/// Sets one key. If the key is unknown, the error lists the known ones. If the value is bad, it names the range or the
 /// choices.
 Result<void> applySetting(Configuration& configuration, const KeyValue& setting);
 
-/// The value of one key; empty for an unknown key.
+/// The value of one key; empty if the key is unknown.
 std::string settingValue(const Configuration& configuration, std::string_view key);
 
 /// Every key with its value, in the table's order.
@@ -39,14 +39,14 @@ std::vector<KeyValue> settingValues(const Configuration& configuration);
 /// Conditions under which a setting has an effect; empty for most.
 std::vector<SettingCondition> needsOf(std::string_view key);
 
-/// A sentence for each of the given settings that has no effect in this configuration, with the values that it would
+/// For each of the given settings that has no effect in this configuration, a sentence with the values that it would
 /// need.
 std::vector<Message> notesOnIdleSettings(const Configuration& configuration, const std::vector<KeyValue>& given);
 
 /// The keys of the settings that have an effect in a recipe.
 std::vector<std::string> unshuffleSettingKeys(UnshuffleRecipe recipe);
 
-/// Refuses settings of the user that have no effect. The message lists the settings that do.
+/// Refuses the user's settings that have no effect. The message lists the settings that have one.
 Result<void> checkUnshuffleSettings(UnshuffleRecipe recipe, const std::vector<KeyValue>& settings);
 
 } // namespace attentoscope
