@@ -2251,7 +2251,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Von diesem Lauf gibt es seit %1 nichts Neues. Vielleicht läuft das Programm, das ihn trainiert, nicht mehr, oder die Verbindung dorthin ist unterbrochen.</translation>
     </message>
     <message>
-        <source>This run has no save yet. It opens by itself with its first one. Step %1 is done, the last news is %2 old.</source>
+        <source>This run has no save yet. It opens by itself as soon as it has one. Step %1 is done; the last news is %2 old.</source>
         <translation>Dieser Lauf hat noch keinen Speicherstand. Mit dem ersten wird er von selbst geöffnet. Schritt %1 ist getan, der letzte Stand ist %2 alt.</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@ Vorkenntnisse: %2</translation>
         <translation>erzwungenes Wort: von Hand gewählt</translation>
     </message>
     <message>
-        <source>faded: not among the largest weights that carry the row</source>
+        <source>faded: not among the largest weights of the row</source>
         <translation>blass: nicht unter den größten Gewichten, die die Zeile tragen</translation>
     </message>
     <message>
@@ -7975,7 +7975,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Alignment ohne Wörter: Die Zahlen 1 bis n kommen durcheinander, jede als Vektor wie [3,4], und die Aufmerksamkeit bringt sie in die richtige Reihenfolge, indem sie den Vektor sucht, der dort beginnt, wo der letzte endete. Daten sind nicht nötig. Das Rezept „robust“ ist von uns und lernt es in Sekunden; „article“ ist die Schleife des Artikels genau wie gedruckt, die es selten schafft.</translation>
     </message>
     <message>
-        <source>All words of the translation are given, so no single one can be forced: leave one of the two out.</source>
+        <source>The whole translation is given, so no single word can be forced. Leave out the translation or the forced words.</source>
         <translation>Alle Wörter der Übersetzung sind vorgegeben, darum lässt sich keines einzeln erzwingen: eines von beidem weglassen.</translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>hat {} Zeilen für ein Vokabular von {} Wörtern</translation>
     </message>
     <message>
-        <source>has {} under &quot;{}&quot;, where {} must stand</source>
+        <source>has {} under &quot;{}&quot; instead of {}</source>
         <translation>hat {} unter „{}“, wo {} stehen muss</translation>
     </message>
     <message>
@@ -9611,7 +9611,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>ist keine Safetensors-Datei: Ihr Kopf beginnt nicht mit {</translation>
     </message>
     <message>
-        <source>is no text in lines: its last {} MiB have no line end</source>
+        <source>is not a text of lines: its last {} MiB contain no line end</source>
         <translation>ist kein Text in Zeilen: Seine letzten {} MiB haben kein Zeilenende</translation>
     </message>
     <message>
@@ -10047,7 +10047,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} hat {} und {} hat {}; zu jedem Paar gehört eine Zeile mit Verbindungen, eine leere bei einem Paar ohne Verbindungen.</translation>
     </message>
     <message>
-        <source>{} has {} where a whole number from 0 on must stand</source>
+        <source>{} has {} instead of a whole number from 0 on</source>
         <translation>{} hat {}, wo eine ganze Zahl ab 0 stehen muss</translation>
     </message>
     <message>
@@ -10159,7 +10159,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} Zielwörter</translation>
     </message>
     <message>
-        <source>{} covers {} and the data has {}; there must be one for each line. Let the other system translate the whole file, or choose the file that it translated.</source>
+        <source>{} covers {}, but the data has {}. Each line needs its sentence. Let the other system translate the whole file, or choose the file that it translated.</source>
         <translation>{} berichtet von {} und die Daten haben {}; zu jeder Zeile gehört einer. Das andere System die ganze Datei übersetzen lassen oder die Datei wählen, die es übersetzt hat.</translation>
     </message>
     <message>
@@ -10883,7 +10883,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ hat {} Speicherstände, zu wenige für ein Mittel von {}. Weniger verlangen; mit keep_saves behält ein Lauf mehr.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; knows no words, so it cannot translate together with other runs.</source>
+        <source>&quot;{}&quot; is not a model of words, so it cannot translate together with other runs.</source>
         <translation>„{}“ kennt keine Wörter und kann darum nicht mit anderen Läufen zusammen übersetzen.</translation>
     </message>
     <message>
@@ -10983,7 +10983,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Die Gewichte von Schritt {} sind in Gebrauch: das höchste BLEU auf den Validierungssätzen.</translation>
     </message>
     <message>
-        <source>Validating takes more than its share of {} minutes, so it is left out. Train longer, or with fewer validation sentences.</source>
+        <source>Validating would take too much of the {} minutes, so it is left out. Train longer, or with fewer validation sentences.</source>
         <translation>Das Validieren dauert länger als sein Anteil an {} Minuten, daher entfällt es. Länger trainieren, oder mit weniger Validierungssätzen.</translation>
     </message>
     <message>
@@ -11315,7 +11315,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Anteil der Zahlen, die jede Teilschicht eines Transformers ausgibt, der im Training zufällig auf null gesetzt wird (Vaswani und andere 2017). -1: wie Dropout sagt.</translation>
     </message>
     <message>
-        <source>There are no heads to choose from: only a Transformer has them, and several models together show one attention. Leave the head out.</source>
+        <source>There are no heads to choose from. Only a Transformer has them, and several models together show one attention. Leave the head out.</source>
         <translation>Es gibt keine Köpfe zur Auswahl: Nur ein Transformer hat welche, und mehrere Modelle zusammen zeigen eine Aufmerksamkeit. Den Kopf weglassen.</translation>
     </message>
     <message>
@@ -11667,7 +11667,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Rang 0 fehlt: Seit {} Sekunden hat niemand an Port {} von „{}“ geantwortet. Nachsehen, ob er dort läuft und ob eine Firewall dazwischen ist.</translation>
     </message>
     <message>
-        <source>Rank 0 was told of {} ranks and rank {} of {}. Start all with the same number.</source>
+        <source>Rank 0 expects {} ranks, but rank {} expects {}. Start all with the same number.</source>
         <translation>Rang 0 weiß von {} Rängen und Rang {} von {}. Alle mit derselben Zahl starten.</translation>
     </message>
     <message>
@@ -12527,7 +12527,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ hat {} Bytes; höchstens {} passen.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is a word alone: write {}.</source>
+        <source>&quot;{}&quot; is only one word: write {}.</source>
         <translation>„{}“ ist ein einzelnes Wort: {} schreiben.</translation>
     </message>
     <message>
@@ -13015,7 +13015,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} von {} Paaren werden ausgelassen, weil {}.</translation>
     </message>
     <message>
-        <source>{} says that &quot;{}&quot; separates its columns, which cannot be read. Export it with tabs, commas, semicolons, pipes, colons or spaces.</source>
+        <source>{} says that &quot;{}&quot; separates its columns. Such a file cannot be read. Export it with tabs, commas, semicolons, pipes, colons or spaces.</source>
         <translation>{} gibt „{}“ als Trennzeichen seiner Spalten an; das kann nicht gelesen werden. Abhilfe: mit Tabulatoren, Kommas, Semikolons, senkrechten Strichen, Doppelpunkten oder Leerzeichen exportieren.</translation>
     </message>
     <message>
@@ -13247,7 +13247,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ allein ist keine Bedingung: es vergleichen, etwa loss &lt; 1 oder preset = &quot;bahdanau&quot;.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a file of pairs: its name ends in .tsv.</source>
+        <source>&quot;{}&quot; is not a file of pairs: its name must end in .tsv.</source>
         <translation>„{}“ ist keine Datei mit Paaren: Ihr Name endet auf .tsv.</translation>
     </message>
     <message>
@@ -13491,7 +13491,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ wurde gekürzt: Von {3} Bytes, die zum Speicherstand gehören, sind {2} da, darum fehlen Verluste und Validierungen. Sonst fehlt nichts.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; was edited: the save ends in the middle of one of its lines. Losses and validations may be missing or doubled. Everything else is complete.</source>
+        <source>&quot;{}&quot; was edited: its part that belongs to the save ends in the middle of a line. Losses and validations may be missing or doubled. Everything else is complete.</source>
         <translation>„{}“ wurde bearbeitet: Der Speicherstand endet mitten in einer Zeile. Verluste und Validierungen können fehlen oder doppelt dastehen. Sonst ist nichts betroffen.</translation>
     </message>
     <message>
@@ -14003,7 +14003,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ {}. {}.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;, line {} does not have the sum that stands at its end: it was damaged or edited. Remove the line, or rename the file to open the run without it.</source>
+        <source>&quot;{}&quot;, line {} does not match the checksum at its end: it was damaged or edited. Remove the line, or rename the file to open the run without it.</source>
         <translation>„{}“, Zeile {} hat nicht die Prüfsumme, die an ihrem Ende steht: Sie wurde beschädigt oder bearbeitet. Die Zeile entfernen, oder die Datei umbenennen, um den Lauf ohne sie zu öffnen.</translation>
     </message>
     <message>
@@ -14055,7 +14055,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>ist nicht verwendbar: {}</translation>
     </message>
     <message>
-        <source>does not have the sum that stands at its end</source>
+        <source>does not match the checksum at its end</source>
         <translation>hat nicht die Prüfsumme, die an ihrem Ende steht</translation>
     </message>
     <message>
@@ -14067,7 +14067,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>endet bei Byte {1}, wo noch {3} Byte folgen müssen ({2}); es wurde abgeschnitten</translation>
     </message>
     <message>
-        <source>ends within &quot;{}&quot;, which has {} bytes where {} are left; it was cut short</source>
+        <source>ends within &quot;{}&quot;: of {} bytes only {} are left; it was cut short</source>
         <translation>endet in „{}“, das {} Byte hat, wo noch {} da sind; es wurde abgeschnitten</translation>
     </message>
     <message>
@@ -14083,7 +14083,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>gibt die Nummer {} an „{}“ und an „{}“</translation>
     </message>
     <message>
-        <source>gives the word &quot;{}&quot; the id {}, where a whole number from 0 to {} must stand</source>
+        <source>gives the word &quot;{}&quot; the id {} instead of a whole number from 0 to {}</source>
         <translation>gibt dem Wort „{}“ die Nummer {}, wo eine ganze Zahl von 0 bis {} stehen muss</translation>
     </message>
     <message>
@@ -14091,7 +14091,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>hat „{}“ für „{}“, das darin fehlt</translation>
     </message>
     <message>
-        <source>has &quot;{}&quot; under &quot;activation_function&quot;, where relu, gelu, swish or silu must stand</source>
+        <source>has &quot;{}&quot; under &quot;activation_function&quot; instead of relu, gelu, swish or silu</source>
         <translation>hat „{}“ unter „activation_function“, wo relu, gelu, swish oder silu stehen muss</translation>
     </message>
     <message>
@@ -14111,7 +14111,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>hat nur auf einer Seite eine Normierung nach der letzten Schicht</translation>
     </message>
     <message>
-        <source>has a number in place {}, where a word must stand</source>
+        <source>has a number instead of a word in place {}</source>
         <translation>hat eine Zahl an Stelle {}, wo ein Wort stehen muss</translation>
     </message>
     <message>
@@ -14167,11 +14167,11 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>hat die Aktivierung {}, lesbar sind 0 (ReLU), 2 (Swish) und 3 (GELU)</translation>
     </message>
     <message>
-        <source>has the sizes {} in &quot;{}&quot;, where a matrix must stand</source>
+        <source>has the sizes {} in &quot;{}&quot; instead of those of a matrix</source>
         <translation>hat die Größen {} in „{}“, wo eine Matrix stehen muss</translation>
     </message>
     <message>
-        <source>has the type {} in &quot;{}&quot;, where a number from 0 to {} must stand</source>
+        <source>has the type {} in &quot;{}&quot; instead of a number from 0 to {}</source>
         <translation>hat den Typ {} in „{}“, wo eine Zahl von 0 bis {} stehen muss</translation>
     </message>
     <message>
@@ -14187,11 +14187,11 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>hat zwei Variablen mit Namen „{}“</translation>
     </message>
     <message>
-        <source>has vectors of {} numbers, which must be even and a multiple of {}, the heads</source>
+        <source>has vectors of {} numbers; this must be even and a multiple of {}, the number of heads</source>
         <translation>hat Vektoren von {} Zahlen; das muss gerade und ein Vielfaches von {}, den Köpfen, sein</translation>
     </message>
     <message>
-        <source>has {} bytes a number in &quot;{}&quot;, where 1, 2 or 4 must stand</source>
+        <source>has {} bytes a number in &quot;{}&quot; instead of 1, 2 or 4</source>
         <translation>hat {} Byte je Zahl in „{}“, wo 1, 2 oder 4 stehen muss</translation>
     </message>
     <message>
@@ -14199,7 +14199,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>hat {} Byte hinter seinem Ende</translation>
     </message>
     <message>
-        <source>has {} bytes in &quot;{}&quot;, whose sizes are {} of {}</source>
+        <source>has {} bytes in &quot;{}&quot;, which do not fit the sizes {} of type {}</source>
         <translation>hat {} Byte in „{}“, dessen Größen {} von {} sind</translation>
     </message>
     <message>
@@ -14231,15 +14231,15 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>hat vor Byte {2} etwas, das kein ASCII-Wort ist: {1}</translation>
     </message>
     <message>
-        <source>has {} under &quot;d_model&quot;, which must be even and a multiple of {}, the heads</source>
+        <source>has {} under &quot;d_model&quot;, which must be even and a multiple of {}, the number of heads</source>
         <translation>hat {} unter „d_model“; das muss gerade und ein Vielfaches von {}, den Köpfen, sein</translation>
     </message>
     <message>
-        <source>has {} under &quot;layer_norm_epsilon&quot;, where 1e-05 must stand</source>
+        <source>has {} under &quot;layer_norm_epsilon&quot; instead of 1e-05</source>
         <translation>hat {} unter „layer_norm_epsilon“, wo 1e-05 stehen muss</translation>
     </message>
     <message>
-        <source>has {} under &quot;length_penalty&quot;, where a number from 0 to 10 must stand</source>
+        <source>has {} under &quot;length_penalty&quot; instead of a number from 0 to 10</source>
         <translation>hat {} unter „length_penalty“, wo eine Zahl von 0 bis 10 stehen muss</translation>
     </message>
     <message>
@@ -14271,11 +14271,11 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>enthält in „{}“ andere Zahlen als in „{}“, aber laut config.json sind sie eins</translation>
     </message>
     <message>
-        <source>holds the tensor &quot;{}&quot; as {}, where F32, F16 or BF16 must stand: it is quantised</source>
+        <source>holds the tensor &quot;{}&quot; as {} instead of F32, F16 or BF16: it is quantised</source>
         <translation>enthält den Tensor „{}“ als {}, wo F32, F16 oder BF16 stehen muss: er ist quantisiert</translation>
     </message>
     <message>
-        <source>holds the tensor &quot;{}&quot; with the sizes {}, where {} must stand</source>
+        <source>holds the tensor &quot;{}&quot; with the sizes {} instead of {}</source>
         <translation>enthält den Tensor „{}“ mit den Größen {}, wo {} stehen muss</translation>
     </message>
     <message>
@@ -14511,7 +14511,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>wurde beschädigt: Die Prüfsumme von „{}“ darin stimmt nicht</translation>
     </message>
     <message>
-        <source>was damaged: it does not have the sum that stands at its end</source>
+        <source>was damaged: it does not match the checksum at its end</source>
         <translation>wurde beschädigt: Die Prüfsumme an ihrem Ende stimmt nicht</translation>
     </message>
     <message>
@@ -14563,7 +14563,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} ist heil: {} Dateien wurden gelesen</translation>
     </message>
     <message>
-        <source>{} of more than {} words, the first in line {}, have no links.</source>
+        <source>{} of more than {} words got no links. The first is in line {}.</source>
         <translation>{} mit mehr als {} Wörtern, das erste in Zeile {}, haben keine Verbindungen.</translation>
     </message>
     <message>
@@ -14723,7 +14723,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Beispieldaten haben wenige verschiedene Wörter; darum werden ihre Wörter nicht geteilt.</translation>
     </message>
     <message>
-        <source>A model that others trained ({}). Its folder is only read. It has {} + {} layers of {} heads and {} numbers a word, and takes {} bytes of memory, as much again for the copies that it computes with.</source>
+        <source>A model that others trained ({}). Its folder is only read. It has {} + {} layers of {} heads and {} numbers a word. It takes {} bytes of memory, and its working copies take as many again.</source>
         <translation>Ein Modell, das andere trainiert haben ({}). Sein Ordner wird nur gelesen. Es hat {} + {} Schichten mit {} Köpfen und {} Zahlen je Wort und braucht {} Bytes Arbeitsspeicher, noch einmal so viel für die Kopien, mit denen es rechnet.</translation>
     </message>
     <message>
@@ -14735,7 +14735,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Etwa {} Schritte sind geplant: Die Lernrate steigt ein Zehntel davon, erreicht den eingestellten Wert und fällt bis zum Ende.</translation>
     </message>
     <message>
-        <source>About {} steps are planned: with {} validations among them the best weights need not be the last.</source>
+        <source>About {} steps are planned. {} validations find the best weights, which need not be the last ones.</source>
         <translation>Etwa {} Schritte sind geplant: Mit {} Validierungen dazwischen müssen die besten Gewichte nicht die letzten sein.</translation>
     </message>
     <message>

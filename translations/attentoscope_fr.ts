@@ -2251,7 +2251,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Il n&apos;y a rien de nouveau de cet essai depuis %1. Le programme qui l&apos;entraîne, ou la connexion, s&apos;est peut-être arrêté.</translation>
     </message>
     <message>
-        <source>This run has no save yet. It opens by itself with its first one. Step %1 is done, the last news is %2 old.</source>
+        <source>This run has no save yet. It opens by itself as soon as it has one. Step %1 is done; the last news is %2 old.</source>
         <translation>Cet essai n&apos;a pas encore de sauvegarde. Il s&apos;ouvrira de lui-même avec la première. L&apos;étape %1 est faite, le dernier état date de %2.</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@ What you need to know: %2</source>
         <translation>mot forcé : choisi à la main</translation>
     </message>
     <message>
-        <source>faded: not among the largest weights that carry the row</source>
+        <source>faded: not among the largest weights of the row</source>
         <translation>estompé : pas parmi les plus grands poids qui portent la ligne</translation>
     </message>
     <message>
@@ -7975,7 +7975,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Un alignement sans mots : les nombres de 1 à n arrivent en désordre, chacun sous forme d&apos;un vecteur comme [3,4], et l&apos;attention les remet en ordre en cherchant le vecteur qui commence où le dernier finissait. Aucune donnée n&apos;est nécessaire. La recette « robust » est de nous et l&apos;apprend en quelques secondes ; « article » est la boucle de l&apos;article telle qu&apos;imprimée, qui y parvient rarement.</translation>
     </message>
     <message>
-        <source>All words of the translation are given, so no single one can be forced: leave one of the two out.</source>
+        <source>The whole translation is given, so no single word can be forced. Leave out the translation or the forced words.</source>
         <translation>Tous les mots de la traduction sont donnés, on ne peut donc pas en forcer un seul : renoncer à l&apos;un des deux.</translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>a {} lignes pour un vocabulaire de {} mots</translation>
     </message>
     <message>
-        <source>has {} under &quot;{}&quot;, where {} must stand</source>
+        <source>has {} under &quot;{}&quot; instead of {}</source>
         <translation>a {} sous « {} », où doit être {}</translation>
     </message>
     <message>
@@ -9611,7 +9611,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>n&apos;est pas un fichier safetensors : son en-tête ne commence pas par {</translation>
     </message>
     <message>
-        <source>is no text in lines: its last {} MiB have no line end</source>
+        <source>is not a text of lines: its last {} MiB contain no line end</source>
         <translation>n&apos;est pas un texte en lignes : ses derniers {} Mio n&apos;ont pas de fin de ligne</translation>
     </message>
     <message>
@@ -10047,7 +10047,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} a {} et {} a {} ; il faut une ligne de liens par paire, vide pour une paire sans liens.</translation>
     </message>
     <message>
-        <source>{} has {} where a whole number from 0 on must stand</source>
+        <source>{} has {} instead of a whole number from 0 on</source>
         <translation>{} a {} où doit être un nombre entier à partir de 0</translation>
     </message>
     <message>
@@ -10159,7 +10159,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} mots cibles</translation>
     </message>
     <message>
-        <source>{} covers {} and the data has {}; there must be one for each line. Let the other system translate the whole file, or choose the file that it translated.</source>
+        <source>{} covers {}, but the data has {}. Each line needs its sentence. Let the other system translate the whole file, or choose the file that it translated.</source>
         <translation>{} parle de {} et les données en ont {} ; il en faut une par ligne. Faire traduire tout le fichier par l&apos;autre système, ou choisir le fichier qu&apos;il a traduit.</translation>
     </message>
     <message>
@@ -10883,7 +10883,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » a {} sauvegardes, trop peu pour une moyenne de {}. En demander moins ; avec keep_saves un essai en garde plus.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; knows no words, so it cannot translate together with other runs.</source>
+        <source>&quot;{}&quot; is not a model of words, so it cannot translate together with other runs.</source>
         <translation>« {} » ne connaît pas de mots et ne peut donc pas traduire avec d&apos;autres essais.</translation>
     </message>
     <message>
@@ -10983,7 +10983,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Les poids de l&apos;étape {} sont utilisés : le BLEU le plus haut sur les phrases de validation.</translation>
     </message>
     <message>
-        <source>Validating takes more than its share of {} minutes, so it is left out. Train longer, or with fewer validation sentences.</source>
+        <source>Validating would take too much of the {} minutes, so it is left out. Train longer, or with fewer validation sentences.</source>
         <translation>La validation prend plus que sa part de {} minutes, elle est donc omise. Entraîner plus longtemps, ou avec moins de phrases de validation.</translation>
     </message>
     <message>
@@ -11315,7 +11315,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Part des nombres que donne chaque sous-couche d&apos;un Transformer qui est mise à zéro au hasard pendant l&apos;entraînement (Vaswani et autres 2017). -1 : comme le dit Dropout.</translation>
     </message>
     <message>
-        <source>There are no heads to choose from: only a Transformer has them, and several models together show one attention. Leave the head out.</source>
+        <source>There are no heads to choose from. Only a Transformer has them, and several models together show one attention. Leave the head out.</source>
         <translation>Il n&apos;y a pas de têtes à choisir : seul un Transformer en a, et plusieurs modèles ensemble montrent une seule attention. Ne pas indiquer de tête.</translation>
     </message>
     <message>
@@ -11667,7 +11667,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Le rang 0 manque : depuis {} secondes, personne n&apos;a répondu au port {} de « {} ». Vérifier s&apos;il y tourne, et si un pare-feu se trouve entre les deux.</translation>
     </message>
     <message>
-        <source>Rank 0 was told of {} ranks and rank {} of {}. Start all with the same number.</source>
+        <source>Rank 0 expects {} ranks, but rank {} expects {}. Start all with the same number.</source>
         <translation>Le rang 0 compte {} rangs, et le rang {} en compte {}. Les lancer tous avec le même nombre.</translation>
     </message>
     <message>
@@ -12527,7 +12527,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » a {} octets ; au plus {} tiennent.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is a word alone: write {}.</source>
+        <source>&quot;{}&quot; is only one word: write {}.</source>
         <translation>« {} » est un mot seul : écrire {}.</translation>
     </message>
     <message>
@@ -13015,7 +13015,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} paires sur {} sont écartées, car {}.</translation>
     </message>
     <message>
-        <source>{} says that &quot;{}&quot; separates its columns, which cannot be read. Export it with tabs, commas, semicolons, pipes, colons or spaces.</source>
+        <source>{} says that &quot;{}&quot; separates its columns. Such a file cannot be read. Export it with tabs, commas, semicolons, pipes, colons or spaces.</source>
         <translation>{} indique que « {} » sépare ses colonnes, ce qui ne peut pas être lu. L&apos;exporter avec des tabulations, virgules, points-virgules, barres verticales, deux-points ou espaces.</translation>
     </message>
     <message>
@@ -13247,7 +13247,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » n&apos;est pas une condition à lui seul : le comparer, par exemple loss &lt; 1 ou preset = &quot;bahdanau&quot;.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a file of pairs: its name ends in .tsv.</source>
+        <source>&quot;{}&quot; is not a file of pairs: its name must end in .tsv.</source>
         <translation>« {} » n&apos;est pas un fichier de paires : son nom finit par .tsv.</translation>
     </message>
     <message>
@@ -13491,7 +13491,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » a été coupé : il a {} des {} octets qui vont avec la sauvegarde ; des pertes et validations manquent. Rien d&apos;autre.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; was edited: the save ends in the middle of one of its lines. Losses and validations may be missing or doubled. Everything else is complete.</source>
+        <source>&quot;{}&quot; was edited: its part that belongs to the save ends in the middle of a line. Losses and validations may be missing or doubled. Everything else is complete.</source>
         <translation>« {} » a été modifié : la sauvegarde finit au milieu d&apos;une de ses lignes. Des pertes et validations peuvent manquer ou y être deux fois. Rien d&apos;autre n&apos;est touché.</translation>
     </message>
     <message>
@@ -14003,7 +14003,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » {}. {}.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;, line {} does not have the sum that stands at its end: it was damaged or edited. Remove the line, or rename the file to open the run without it.</source>
+        <source>&quot;{}&quot;, line {} does not match the checksum at its end: it was damaged or edited. Remove the line, or rename the file to open the run without it.</source>
         <translation>« {} », ligne {} : la somme de contrôle inscrite à la fin ne correspond pas ; la ligne a été endommagée ou modifiée. Supprimer la ligne, ou renommer le fichier pour ouvrir l&apos;essai sans lui.</translation>
     </message>
     <message>
@@ -14055,7 +14055,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>est inutilisable : {}</translation>
     </message>
     <message>
-        <source>does not have the sum that stands at its end</source>
+        <source>does not match the checksum at its end</source>
         <translation>n&apos;a pas la somme de contrôle inscrite à sa fin</translation>
     </message>
     <message>
@@ -14067,7 +14067,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>se termine à l&apos;octet {1}, alors que {3} octets doivent suivre ({2}) ; il a été coupé</translation>
     </message>
     <message>
-        <source>ends within &quot;{}&quot;, which has {} bytes where {} are left; it was cut short</source>
+        <source>ends within &quot;{}&quot;: of {} bytes only {} are left; it was cut short</source>
         <translation>se termine dans « {} », qui a {} octets alors qu&apos;il en reste {} ; il a été coupé</translation>
     </message>
     <message>
@@ -14083,7 +14083,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>donne le numéro {} à « {} » et à « {} »</translation>
     </message>
     <message>
-        <source>gives the word &quot;{}&quot; the id {}, where a whole number from 0 to {} must stand</source>
+        <source>gives the word &quot;{}&quot; the id {} instead of a whole number from 0 to {}</source>
         <translation>donne au mot « {} » le numéro {}, où doit être un nombre entier de 0 à {}</translation>
     </message>
     <message>
@@ -14091,7 +14091,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>a « {} » pour « {} », qui y manque</translation>
     </message>
     <message>
-        <source>has &quot;{}&quot; under &quot;activation_function&quot;, where relu, gelu, swish or silu must stand</source>
+        <source>has &quot;{}&quot; under &quot;activation_function&quot; instead of relu, gelu, swish or silu</source>
         <translation>a « {} » sous « activation_function », où doit être relu, gelu, swish ou silu</translation>
     </message>
     <message>
@@ -14111,7 +14111,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>n&apos;a de normalisation après la dernière couche que d&apos;un côté</translation>
     </message>
     <message>
-        <source>has a number in place {}, where a word must stand</source>
+        <source>has a number instead of a word in place {}</source>
         <translation>a un nombre à la place {}, où doit être un mot</translation>
     </message>
     <message>
@@ -14167,11 +14167,11 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>a l&apos;activation {}, alors que 0 (ReLU), 2 (swish) ou 3 (GELU) peuvent être lues</translation>
     </message>
     <message>
-        <source>has the sizes {} in &quot;{}&quot;, where a matrix must stand</source>
+        <source>has the sizes {} in &quot;{}&quot; instead of those of a matrix</source>
         <translation>a les tailles {} dans « {} », où doit être une matrice</translation>
     </message>
     <message>
-        <source>has the type {} in &quot;{}&quot;, where a number from 0 to {} must stand</source>
+        <source>has the type {} in &quot;{}&quot; instead of a number from 0 to {}</source>
         <translation>a le type {} dans « {} », où doit être un nombre de 0 à {}</translation>
     </message>
     <message>
@@ -14187,11 +14187,11 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>a deux variables nommées « {} »</translation>
     </message>
     <message>
-        <source>has vectors of {} numbers, which must be even and a multiple of {}, the heads</source>
+        <source>has vectors of {} numbers; this must be even and a multiple of {}, the number of heads</source>
         <translation>a des vecteurs de {} nombres ; ce doit être pair et un multiple de {}, les têtes</translation>
     </message>
     <message>
-        <source>has {} bytes a number in &quot;{}&quot;, where 1, 2 or 4 must stand</source>
+        <source>has {} bytes a number in &quot;{}&quot; instead of 1, 2 or 4</source>
         <translation>a {} octets par nombre dans « {} », où doit être 1, 2 ou 4</translation>
     </message>
     <message>
@@ -14199,7 +14199,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>a {} octets après sa fin</translation>
     </message>
     <message>
-        <source>has {} bytes in &quot;{}&quot;, whose sizes are {} of {}</source>
+        <source>has {} bytes in &quot;{}&quot;, which do not fit the sizes {} of type {}</source>
         <translation>a {} octets dans « {} », dont les tailles sont {} de {}</translation>
     </message>
     <message>
@@ -14231,15 +14231,15 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>a avant l&apos;octet {2} autre chose qu&apos;un mot ASCII : {1}</translation>
     </message>
     <message>
-        <source>has {} under &quot;d_model&quot;, which must be even and a multiple of {}, the heads</source>
+        <source>has {} under &quot;d_model&quot;, which must be even and a multiple of {}, the number of heads</source>
         <translation>a {} sous « d_model » ; ce doit être pair et un multiple de {}, les têtes</translation>
     </message>
     <message>
-        <source>has {} under &quot;layer_norm_epsilon&quot;, where 1e-05 must stand</source>
+        <source>has {} under &quot;layer_norm_epsilon&quot; instead of 1e-05</source>
         <translation>a {} sous « layer_norm_epsilon », où doit être 1e-05</translation>
     </message>
     <message>
-        <source>has {} under &quot;length_penalty&quot;, where a number from 0 to 10 must stand</source>
+        <source>has {} under &quot;length_penalty&quot; instead of a number from 0 to 10</source>
         <translation>a {} sous « length_penalty », où doit être un nombre de 0 à 10</translation>
     </message>
     <message>
@@ -14271,11 +14271,11 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>contient dans « {} » d&apos;autres nombres que dans « {} », mais config.json dit qu&apos;ils ne font qu&apos;un</translation>
     </message>
     <message>
-        <source>holds the tensor &quot;{}&quot; as {}, where F32, F16 or BF16 must stand: it is quantised</source>
+        <source>holds the tensor &quot;{}&quot; as {} instead of F32, F16 or BF16: it is quantised</source>
         <translation>contient le tenseur « {} » en {}, où doit être F32, F16 ou BF16 : il est quantifié</translation>
     </message>
     <message>
-        <source>holds the tensor &quot;{}&quot; with the sizes {}, where {} must stand</source>
+        <source>holds the tensor &quot;{}&quot; with the sizes {} instead of {}</source>
         <translation>contient le tenseur « {} » avec les tailles {}, où doit être {}</translation>
     </message>
     <message>
@@ -14511,7 +14511,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>a été endommagé : la somme de contrôle de « {} » qu&apos;il contient ne correspond pas</translation>
     </message>
     <message>
-        <source>was damaged: it does not have the sum that stands at its end</source>
+        <source>was damaged: it does not match the checksum at its end</source>
         <translation>a été endommagé : la somme de contrôle inscrite à la fin ne correspond pas</translation>
     </message>
     <message>
@@ -14563,7 +14563,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} est intact : {} fichiers ont été lus</translation>
     </message>
     <message>
-        <source>{} of more than {} words, the first in line {}, have no links.</source>
+        <source>{} of more than {} words got no links. The first is in line {}.</source>
         <translation>{} de plus de {} mots, la première à la ligne {}, n&apos;ont pas de liens.</translation>
     </message>
     <message>
@@ -14723,7 +14723,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Des données d&apos;exemple ont peu de mots différents ; leurs mots ne sont donc pas coupés.</translation>
     </message>
     <message>
-        <source>A model that others trained ({}). Its folder is only read. It has {} + {} layers of {} heads and {} numbers a word, and takes {} bytes of memory, as much again for the copies that it computes with.</source>
+        <source>A model that others trained ({}). Its folder is only read. It has {} + {} layers of {} heads and {} numbers a word. It takes {} bytes of memory, and its working copies take as many again.</source>
         <translation>Un modèle que d&apos;autres ont entraîné ({}). Son dossier est seulement lu. Il a {} + {} couches de {} têtes et {} nombres par mot, et occupe {} octets de mémoire, autant encore pour les copies avec lesquelles il calcule.</translation>
     </message>
     <message>
@@ -14735,7 +14735,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Environ {} étapes sont prévues : le taux d&apos;apprentissage monte pendant un dixième d&apos;entre elles, atteint la valeur réglée et descend jusqu&apos;à la fin.</translation>
     </message>
     <message>
-        <source>About {} steps are planned: with {} validations among them the best weights need not be the last.</source>
+        <source>About {} steps are planned. {} validations find the best weights, which need not be the last ones.</source>
         <translation>Environ {} étapes sont prévues : avec {} évaluations parmi elles, les meilleurs poids ne sont pas forcément les derniers.</translation>
     </message>
     <message>

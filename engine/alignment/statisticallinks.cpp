@@ -78,7 +78,7 @@ std::vector<Message> noticesOf(FileWords&& read)
 {
     auto notices = pairNotices(std::move(read.facts), read.problems, read.words.pairs.size());
     if (read.tooLong > 0)
-        notices.push_back(Message("{} of more than {} words, the first in line {}, have no links.",
+        notices.push_back(Message("{} of more than {} words got no links. The first is in line {}.",
             counted(read.tooLong, "{} sentence pair", "{} sentence pairs"), StatisticalAligner::longestLinked,
             read.firstTooLong));
     return notices;

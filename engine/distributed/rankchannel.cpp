@@ -173,7 +173,7 @@ void RankChannel::Meeting::Acceptor::admit(LineSocket& peer, const nlohmann::jso
     else if (numberAt(message, "protocol", 0) != protocol)
         problem = "Rank 0 is another version of the program. Use the same version everywhere.";
     else if (const int count = numberAt(message, "count", 0); count != m_place.count)
-        problem = Message("Rank 0 was told of {} ranks and rank {} of {}. Start all with the same number.",
+        problem = Message("Rank 0 expects {} ranks, but rank {} expects {}. Start all with the same number.",
             m_place.count, name.rank, count);
     else if (name.rank < 1 || name.rank >= m_place.count || isMet(name.rank))
         problem = Message("There is a rank {} already. Give each process a number of its own.", name.rank);

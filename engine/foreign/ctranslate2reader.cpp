@@ -103,7 +103,7 @@ TensorType typeOfWidth(const fs::path& path, std::uint64_t width, const std::str
     case 4:
         return TensorType::Float32;
     default:
-        refuseForeign(path, Message("has {} bytes a number in \"{}\", where 1, 2 or 4 must stand", width, name));
+        refuseForeign(path, Message("has {} bytes a number in \"{}\" instead of 1, 2 or 4", width, name));
     }
 }
 
@@ -112,8 +112,8 @@ TensorType typeOfId(const fs::path& path, std::uint64_t id, const std::string& n
     constexpr std::array types = {TensorType::Float32, TensorType::Int8, TensorType::Int16, TensorType::Int32,
         TensorType::Float16, TensorType::BFloat16};
     if (id >= types.size())
-        refuseForeign(path,
-            Message("has the type {} in \"{}\", where a number from 0 to {} must stand", id, name, types.size() - 1));
+        refuseForeign(
+            path, Message("has the type {} in \"{}\" instead of a number from 0 to {}", id, name, types.size() - 1));
     return types.at(id);
 }
 
@@ -138,11 +138,11 @@ TensorPlace readVariable(BinaryReader& reader, const fs::path& path, std::uint64
     const auto bytes = version < firstWithTypes ? stored * width : stored;
     if (count > UINT64_MAX / width || bytes != count * width)
         refuseForeign(path,
-            Message("has {} bytes in \"{}\", whose sizes are {} of {}", bytes, place.name, shownShape(place.shape),
-                nameOf(place.type)));
+            Message("has {} bytes in \"{}\", which do not fit the sizes {} of type {}", bytes, place.name,
+                shownShape(place.shape), nameOf(place.type)));
     if (bytes > reader.left())
         refuseForeign(path,
-            Message("ends within \"{}\", which has {} bytes where {} are left; it was cut short", place.name, bytes,
+            Message("ends within \"{}\": of {} bytes only {} are left; it was cut short", place.name, bytes,
                 reader.left()));
     place.begin = reader.jump(bytes);
     place.end = reader.at();
@@ -335,7 +335,7 @@ private:
             refuseForeign(m_weights.path(), Message("lacks the variable \"{}\"", name));
         if (place->shape.size() != 2 || place->shape[0] < 1 || place->shape[1] < 1)
             refuseForeign(m_weights.path(),
-                Message("has the sizes {} in \"{}\", where a matrix must stand", shownShape(place->shape), name));
+                Message("has the sizes {} in \"{}\" instead of those of a matrix", shownShape(place->shape), name));
         return place->shape;
     }
 
@@ -363,8 +363,8 @@ private:
         m_sizes.heads = std::lround(m_attributes.common("num_heads", usualHeads));
         if (m_sizes.heads < 1 || m_sizes.heads > 256 || m_sizes.size % m_sizes.heads != 0 || m_sizes.size % 2 != 0)
             refuseForeign(m_weights.path(),
-                Message("has vectors of {} numbers, which must be even and a multiple of {}, the heads", m_sizes.size,
-                    m_sizes.heads));
+                Message("has vectors of {} numbers; this must be even and a multiple of {}, the number of heads",
+                    m_sizes.size, m_sizes.heads));
     }
 
     void readFlags()
@@ -531,8 +531,8 @@ Marks marksOf(const fs::path& folder, BinaryTensors& tensors)
     marks.sourceEnd = config.flagOr("add_source_eos", marks.sourceEnd) || isMarian;
     const auto epsilon = config.numberOr("layer_norm_epsilon", 1e-5);
     if (std::abs(epsilon - 1e-5) > 1e-9)
-        refuseArithmetic(config.file(),
-            Message("has {} under \"layer_norm_epsilon\", where 1e-05 must stand", shownNumber(epsilon)));
+        refuseArithmetic(
+            config.file(), Message("has {} under \"layer_norm_epsilon\" instead of 1e-05", shownNumber(epsilon)));
     if (config.flagOr("multi_query_attention", false))
         refuseArithmetic(config.file(), "sets \"multi_query_attention\": keys and values that heads share");
     if (marks.sourceBegin && !marks.sourceEnd)

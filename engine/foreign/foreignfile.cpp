@@ -15,8 +15,7 @@ using nlohmann::json;
 [[noreturn]] void refuseValue(
     const std::filesystem::path& file, const char* key, const json& value, const Message& wanted)
 {
-    refuseForeign(
-        file, Message("has {} under \"{}\", where {} must stand", shownJson(value), std::string(key), wanted));
+    refuseForeign(file, Message("has {} under \"{}\" instead of {}", shownJson(value), std::string(key), wanted));
 }
 
 } // namespace

@@ -52,7 +52,7 @@ public:
     bool number_unsigned(std::uint64_t id) override
     {
         if (m_isList)
-            refuseForeign(m_file, Message("has a number in place {}, where a word must stand", m_words.size()));
+            refuseForeign(m_file, Message("has a number instead of a word in place {}", m_words.size()));
         return add(id);
     }
     bool number_integer(std::int64_t number) override { refuseId(std::to_string(number)); }
@@ -69,8 +69,8 @@ private:
     [[noreturn]] void refuseId(const Message& found)
     {
         refuseForeign(m_file,
-            Message("gives the word \"{}\" the id {}, where a whole number from 0 to {} must stand", shortened(m_word),
-                found, mostForeignWords - 1));
+            Message("gives the word \"{}\" the id {} instead of a whole number from 0 to {}", shortened(m_word), found,
+                mostForeignWords - 1));
     }
 
     bool open()

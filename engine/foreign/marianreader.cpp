@@ -54,7 +54,8 @@ HuggingFaceKind kindOf(const ForeignConfig& config)
         return marianKind;
     if (type == "bart")
         refuseArithmetic(config.file(),
-            "is of the type \"bart\" with learned positions and a norm of the word vectors (no \"static_position_embeddings\")");
+            "is of the type \"bart\" with learned positions and a norm of the word vectors (no "
+            "\"static_position_embeddings\")");
     refuseArithmetic(config.file(), Message("is of the type \"{}\", where marian or pegasus can be read", type));
 }
 
@@ -87,7 +88,7 @@ std::string activationOf(const ForeignConfig& config)
         if (theirs == name.theirs)
             return name.ours;
     refuseArithmetic(config.file(),
-        Message("has \"{}\" under \"activation_function\", where relu, gelu, swish or silu must stand", theirs));
+        Message("has \"{}\" under \"activation_function\" instead of relu, gelu, swish or silu", theirs));
 }
 
 /// A number that must be equal on both sides.
@@ -112,8 +113,8 @@ void readSizes(const ForeignConfig& config, MarianConfig& read)
     read.positions = config.wholeOr("max_position_embeddings", 1'024, 1, 10'000);
     if (read.size % read.heads != 0 || read.size % 2 != 0)
         refuseForeign(config.file(),
-            Message(
-                "has {} under \"d_model\", which must be even and a multiple of {}, the heads", read.size, read.heads));
+            Message("has {} under \"d_model\", which must be even and a multiple of {}, the number of heads", read.size,
+                read.heads));
 }
 
 void readIds(const ForeignConfig& config, MarianConfig& read)
@@ -229,8 +230,8 @@ ForeignSearch searchOf(const fs::path& folder)
     search.lengthPenalty = config.numberOr("length_penalty", 1.0);
     if (!(search.lengthPenalty >= 0.0 && search.lengthPenalty <= 10.0))
         refuseForeign(config.file(),
-            Message("has {} under \"length_penalty\", where a number from 0 to 10 must stand",
-                shownNumber(search.lengthPenalty)));
+            Message(
+                "has {} under \"length_penalty\" instead of a number from 0 to 10", shownNumber(search.lengthPenalty)));
     return search;
 }
 

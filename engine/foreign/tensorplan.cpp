@@ -50,11 +50,11 @@ const TensorPlace& TensorPlan::take(const std::string& theirs, const std::vector
     m_used.insert(theirs);
     if (!isWeightType(place->type))
         refuseArithmetic(m_weights.path(),
-            Message("holds the tensor \"{}\" as {}, where F32, F16 or BF16 must stand: it is quantised", theirs,
+            Message("holds the tensor \"{}\" as {} instead of F32, F16 or BF16: it is quantised", theirs,
                 nameOf(place->type)));
     if (place->shape != shape)
         refuseForeign(m_weights.path(),
-            Message("holds the tensor \"{}\" with the sizes {}, where {} must stand", theirs, shownShape(place->shape),
+            Message("holds the tensor \"{}\" with the sizes {} instead of {}", theirs, shownShape(place->shape),
                 shownShape(shape)));
     return *place;
 }

@@ -185,7 +185,7 @@ std::vector<LessonActionRow> viewRows()
             [](const Arguments& arguments, const std::string& form) {
                 return arguments.size() > 1 || arguments[0] == "none"
                     ? Message()
-                    : Message("\"{}\" is a word alone: write {}.", arguments[0], form);
+                    : Message("\"{}\" is only one word: write {}.", arguments[0], form);
             }},
         {Head, "head", "KIND.LAYER.HEAD | best | mean", 1, 1, "Shows a head, or the mean of the heads.", playHead,
             [](const Arguments& arguments, const std::string& form) { return headProblem(arguments, "mean", form); }},

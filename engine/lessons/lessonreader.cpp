@@ -295,7 +295,7 @@ void FrontMatterReader::takeFile(const std::string& name)
         report(Message(
             "\"{}\" leaves the folder of the lesson: give the plain name of a file that lies beside it.", name));
     else if (!name.ends_with(".tsv"))
-        report(Message("\"{}\" is not a file of pairs: its name ends in .tsv.", name));
+        report(Message("\"{}\" is not a file of pairs: its name must end in .tsv.", name));
 }
 
 void FrontMatterReader::takeData(const std::string& value)

@@ -127,7 +127,7 @@ Result<const AttentionMap*> crossMap(const Translation& translation, const Atten
     }
     if (layers == 0)
         return failure(ErrorCode::InvalidSetting,
-            "There are no heads to choose from: only a Transformer has them, and several models together show one "
+            "There are no heads to choose from. Only a Transformer has them, and several models together show one "
             "attention. Leave the head out.");
     return failure(ErrorCode::InvalidSetting,
         Message("There is no head {}.{}: the model has layers 1 to {} and heads 1 to {}.", head.layer, head.head,

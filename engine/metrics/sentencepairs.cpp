@@ -76,7 +76,7 @@ Result<std::vector<AlignmentLine>> otherLines(const std::string& file, const Sen
     if (lines && lines->size() != pairs.lineCount)
         return failure(ErrorCode::BadData,
             Message(
-                "{} covers {} and the data has {}; there must be one for each line. Let the other system translate the "
+                "{} covers {}, but the data has {}. Each line needs its sentence. Let the other system translate the "
                 "whole file, or choose the file that it translated.",
                 file, counted(lines->size(), "{} sentence", "{} sentences"),
                 counted(pairs.lineCount, "{} line", "{} lines")));

@@ -100,7 +100,7 @@ std::vector<Message> notesOnOpened(const OpenedForeign& opened)
     const auto& about = opened.opened;
     std::vector<Message> notes{Message(
         "A model that others trained ({}). Its folder is only read. It has {} + {} layers of {} heads and {} numbers a "
-        "word, and takes {} bytes of memory, as much again for the copies that it computes with.",
+        "word. It takes {} bytes of memory, and its working copies take as many again.",
         about.format, model.layers, model.decoderLayers, model.heads, model.embeddingSize, about.bytes)};
     if (!about.sourceLanguage.empty() || !about.targetLanguage.empty())
         notes.push_back(Message("It translates from \"{}\" to \"{}\".", about.sourceLanguage, about.targetLanguage));

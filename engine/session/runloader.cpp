@@ -512,7 +512,7 @@ Result<LoadedRun> RunLoader::openTogether(const std::vector<std::string>& folder
         models.push_back(run->model->translationModel());
         if (!models.back())
             return failure(ErrorCode::BadRun,
-                Message("\"{}\" knows no words, so it cannot translate together with other runs.", folder));
+                Message("\"{}\" is not a model of words, so it cannot translate together with other runs.", folder));
         if (!first)
             first = std::move(*run);
     }

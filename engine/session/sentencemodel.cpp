@@ -50,7 +50,8 @@ Result<DecodingOptions> decodingOptions(
         && std::ranges::all_of(request.constraints.rows, [](const ForcedRow& row) { return row.head.has_value(); });
     if (request.forcedTarget && !isOnlyOfHeads)
         return failure(ErrorCode::InvalidSetting,
-            "All words of the translation are given, so no single one can be forced: leave one of the two out.");
+            "The whole translation is given, so no single word can be forced. Leave out the translation or the forced "
+            "words.");
     auto constraints = prepare(model, request.constraints, source);
     if (!constraints)
         return std::unexpected(constraints.error());
@@ -326,7 +327,8 @@ Result<LayerTranslations> SentenceModel::translateFromLayers(const TranslationRe
     const auto& model = m_model->configuration().model;
     if (model.architecture != Architecture::Transformer)
         return failure(ErrorCode::InvalidSetting,
-            "Only a Transformer can be translated from each layer of its encoder: recurrent layers also pass their last "
+            "Only a Transformer can be translated from each layer of its encoder: recurrent layers also pass their "
+            "last "
             "state to the decoder. Open a run of a Transformer.");
     LayerTranslations answer{.id = request.id, .step = m_model->step, .layers = {}};
     for (int layer = 1; layer <= layerCount(model, HeadKind::Encoder) && !stop.stop_requested(); ++layer) {

@@ -337,7 +337,7 @@ Result<void> Chooser::planValidations()
         return {};
     const double every = static_cast<double>(*planned) / static_cast<double>(fewestValidations) / batches();
     return set({{"validation_epochs", shortNumber(std::max(0.001, every))}},
-        Message("About {} steps are planned: with {} validations among them the best weights need not be the last.",
+        Message("About {} steps are planned. {} validations find the best weights, which need not be the last ones.",
             *planned, fewestValidations));
 }
 

@@ -111,9 +111,8 @@ Result<void> readRecords(const std::filesystem::path& path, const SyncedRecords&
             return {};
         if (isDamaged)
             return failure(ErrorCode::BadRun,
-                Message(
-                    "\"{}\", line {} does not have the sum that stands at its end: it was damaged or edited. Remove "
-                    "the line, or rename the file to open the run without it.",
+                Message("\"{}\", line {} does not match the checksum at its end: it was damaged or edited. Remove the "
+                        "line, or rename the file to open the run without it.",
                     path.string(), number));
         return failure(ErrorCode::BadRun, noRecord(path.string(), number, kind));
     }
@@ -309,8 +308,9 @@ std::optional<Message> missingMetrics(const std::filesystem::path& path, std::ui
     file.seekg(static_cast<std::streamoff>(bytes - 1));
     if (file.get() == '\n')
         return std::nullopt;
-    return Message("\"{}\" was edited: the save ends in the middle of one of its lines. Losses "
-                   "and validations may be missing or doubled. Everything else is complete.",
+    return Message(
+        "\"{}\" was edited: its part that belongs to the save ends in the middle of a line. Losses and validations may "
+        "be missing or doubled. Everything else is complete.",
         name);
 }
 

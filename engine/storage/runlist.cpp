@@ -354,7 +354,7 @@ Result<RunLabel> readRunLabel(const std::filesystem::path& run)
     if (!text)
         return std::unexpected(text.error());
     if (ownSumOf(*text) == OwnSum::Wrong)
-        return std::unexpected(unusable(file, "does not have the sum that stands at its end"));
+        return std::unexpected(unusable(file, "does not match the checksum at its end"));
     if (const auto beyond = beyondLimits(*text, labelLimits))
         return std::unexpected(unusable(file, *beyond));
     const auto label = readJson(*text, labelLimits, [](const nlohmann::json& object) {

@@ -438,8 +438,9 @@ Message bestWeightsInUse(ValidationMeasure measure, std::int64_t bestStep)
 
 Message validationsLeftOut(double limitMinutes)
 {
-    return Message("Validating takes more than its share of {} minutes, so it is left out. Train longer, or with fewer "
-                   "validation sentences.",
+    return Message(
+        "Validating would take too much of the {} minutes, so it is left out. Train longer, or with fewer validation "
+        "sentences.",
         settingrows::realText(limitMinutes));
 }
 

@@ -151,8 +151,9 @@ QString FollowBar::words() const
                   "have stopped.")
             .arg(spanText(age()));
     if (m_awaitsSave)
-        return tr("This run has no save yet. It opens by itself with its first one. Step %1 is done, the last news is "
-                  "%2 old.")
+        return tr(
+            "This run has no save yet. It opens by itself as soon as it has one. Step %1 is done; the last news is %2 "
+            "old.")
             .arg(countText(std::size_t(m_news->reports.progress.step)), spanText(age()));
     const auto& progress = m_news->reports.progress;
     return progress.secondsLeft > 0.0

@@ -123,8 +123,9 @@ Result<Separation> separationOfAnki(std::span<const std::string> lines, const st
         }
     if (!separator)
         return failure(ErrorCode::BadData,
-            Message("{} says that \"{}\" separates its columns, which cannot be read. Export it with tabs, commas, "
-                    "semicolons, pipes, colons or spaces.",
+            Message(
+                "{} says that \"{}\" separates its columns. Such a file cannot be read. Export it with tabs, commas, "
+                "semicolons, pipes, colons or spaces.",
                 file, shortened(name)));
     Separation separation{.layout = {.separator = *separator, .quotes = Quotes::AroundFields}, .others = {}};
     auto& header = separation.layout.headerLines;

@@ -236,7 +236,7 @@ Result<void> checkArchive(const std::filesystem::path& file, const std::function
     if (!sum)
         return std::unexpected(sum.error());
     if (*sum == OwnSum::Wrong)
-        return std::unexpected(unusableArchive(file, "was damaged: it does not have the sum that stands at its end"));
+        return std::unexpected(unusableArchive(file, "was damaged: it does not match the checksum at its end"));
     return checkArchiveVersion(file);
 }
 

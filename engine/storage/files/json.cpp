@@ -49,8 +49,7 @@ std::optional<Message> beyondLimits(std::string_view text, const JsonLimits& lim
 
 void refuseJson(std::string_view key, const nlohmann::json& value, const Message& wanted)
 {
-    throw JsonRefusal{
-        .what = Message("has {} under \"{}\", where {} must stand", shownJson(value), std::string(key), wanted)};
+    throw JsonRefusal{.what = Message("has {} under \"{}\" instead of {}", shownJson(value), std::string(key), wanted)};
 }
 
 std::string shownJson(const nlohmann::json& value)

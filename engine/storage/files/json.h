@@ -42,7 +42,7 @@ struct JsonRefusal
     std::string detail;
 };
 
-/// "has 7 under "step", where a text must stand"
+/// "has 7 under "step" instead of a text"
 [[noreturn]] void refuseJson(std::string_view key, const nlohmann::json& value, const Message& wanted);
 /// A value as it is shown in messages: shortened, and in ASCII.
 std::string shownJson(const nlohmann::json& value);

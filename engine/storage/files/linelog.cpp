@@ -27,8 +27,8 @@ Result<std::uint64_t> wholeLines(const std::filesystem::path& path, std::uint64_
     std::string block;
     for (auto end = size; end > 0;) {
         if (size - end > longestTorn)
-            return std::unexpected(
-                damaged(path, Message("is no text in lines: its last {} MiB have no line end", longestTorn >> 20U)));
+            return std::unexpected(damaged(
+                path, Message("is not a text of lines: its last {} MiB contain no line end", longestTorn >> 20U)));
         const auto begin = end > blockSize ? end - blockSize : 0;
         block.resize(end - begin);
         file.seekg(static_cast<std::streamoff>(begin));

@@ -98,7 +98,7 @@ std::uint64_t wholeNumber(const json& value, const Message& tensor)
     const auto number = wholeNumberIn(value);
     if (!number)
         throw JsonRefusal{
-            .what = Message("{} has {} where a whole number from 0 on must stand", tensor, shortened(value.dump()))};
+            .what = Message("{} has {} instead of a whole number from 0 on", tensor, shortened(value.dump()))};
     return *number;
 }
 

@@ -107,7 +107,7 @@ private Q_SLOTS:
         row("nothing", "", "no answers that can be read");
         row("zero bytes", std::string(1000, '\0'), "no answers that can be read");
         row("a newer format", changed("\"format\":1", "\"format\":2"), "has the format 2");
-        row("a format that is a text", changed("\"format\":1", "\"format\":\"1\""), "where 1 must stand");
+        row("a format that is a text", changed("\"format\":1", "\"format\":\"1\""), "instead of 1");
         row("no JSON", pageWith(elementWith("{]")), "is no valid JSON");
         row("a list", pageWith(elementWith("[]")), "lacks the key");
         row("a number", pageWith(elementWith("7")), "lacks the key");
@@ -120,8 +120,8 @@ private Q_SLOTS:
         row("no end", pageWith(good.substr(0, good.size() / 2)), "has no end");
         row("a nested element", changed("Ada", "A<script>"), {}); // is text
         row("a closing element in a name", changed("Ada", "A</script>"), "is no valid JSON");
-        row("a name that is a list", changed("\"Ada\"", "[\"Ada\"]"), "where a text must stand");
-        row("a name that is a number", changed("\"Ada\"", "7"), "where a text must stand");
+        row("a name that is a list", changed("\"Ada\"", "[\"Ada\"]"), "instead of a text");
+        row("a name that is a number", changed("\"Ada\"", "7"), "instead of a text");
         row("a long name", changed("Ada", std::string(401, 'a')), "more than 400 bytes under \"learner\"");
         row("a long answer", changed("\"expected\":\"b\"", "\"expected\":\"" + std::string(17'000, 'a') + "\""),
             "more than 16,384 bytes");

@@ -190,7 +190,7 @@ private slots:
         addMistake("switching an unknown head off", translate, "@do off all", "is not a head");
         addMistake("two steps", translate, "@do scrub 1 2", "2 values follow");
         addMistake("long step", translate, "@do scrub 1234567890", "is not a step");
-        addMistake("forcing one word", translate, "@do force \"a\"", "is a word alone");
+        addMistake("forcing one word", translate, "@do force \"a\"", "is only one word");
         addMistake("bad name of a run", translate, "@do keep A!", "is not a name for a run");
         addMistake("start without a key", translate, "@do start luong-dot =1", "is not a setting");
         addMistake("start without a value", translate, "@do start luong-dot cell=", "is not a setting");

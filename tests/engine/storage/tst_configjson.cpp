@@ -129,7 +129,7 @@ private slots:
                  "99999999999", "3,,4"})
             row(ranges, "numbers of training pairs");
         row("3,17-18", "the number of the pairs");
-        QTest::newRow("no text") << u"\"3,17-19\""_s << u"3"_s << u"\"left_out\", where a text"_s;
+        QTest::newRow("no text") << u"\"3,17-19\""_s << u"3"_s << u"\"left_out\" instead of a text"_s;
         QTest::newRow("no pairs") << u"\"pairs\": 4"_s << u"\"pears\": 4"_s << u"lacks the key \"pairs\""_s;
         QTest::newRow("a step after the last") << u"\"steps\": 40"_s << u"\"steps\": 6"_s << u"impossible"_s;
     }
@@ -216,30 +216,31 @@ private slots:
             replaced(replaced(whole, "\"hidden_size\"", "\"hidden_width\""), "\"program_version\": \"",
                 "\"program_version\": 7, \"preset\": \"")) << "written by another program";
         row("text for a number", "\"hidden_size\": 512", "\"hidden_size\": \"512\"",
-            "\"512\" under \"hidden_size\", where a whole number");
+            "\"512\" under \"hidden_size\" instead of a whole number");
         row("real for a whole number", "\"hidden_size\": 512", "\"hidden_size\": 512.5", "\"hidden_size\"");
-        row("number for a switch", "\"lowercase\": false", "\"lowercase\": 0", "\"lowercase\", where true or false");
-        row("number for a text", "\"tokenizer\": \"words\"", "\"tokenizer\": 1", "\"tokenizer\", where a text");
-        row("text for a real", "\"dropout\": 0.2", "\"dropout\": \"much\"", "\"dropout\", where a number");
+        row("number for a switch", "\"lowercase\": false", "\"lowercase\": 0",
+            "\"lowercase\" instead of true or false");
+        row("number for a text", "\"tokenizer\": \"words\"", "\"tokenizer\": 1", "\"tokenizer\" instead of a text");
+        row("text for a real", "\"dropout\": 0.2", "\"dropout\": \"much\"", "\"dropout\" instead of a number");
         row("out of range", "\"hidden_size\": 512", "\"hidden_size\": -1", "\"hidden_size\" cannot be \"-1\"");
         row("no such choice", "\"tokenizer\": \"words\"", "\"tokenizer\": \"bytes\"", "words, space, characters");
         row("no preset", "  \"preset\": \"luong-dot\",\n", "", "\"preset\"");
         row("data is a text", "\"data\": {", "\"data\": \"x\", \"data_fingerprint\": {",
-            "under \"data\", where an object");
+            "under \"data\" instead of an object");
         row("negative pairs", "\"training_pairs\": 9500", "\"training_pairs\": -1", "\"training_pairs\"");
         row("fingerprint is a number", "\"00ff00ff00ff00ff\"", "12", "\"data_fingerprint\"");
         row("kernels are a text", "\"kernels\": {", "\"kernels\": \"x\", \"source_subwords_hash\": {",
-            "under \"kernels\", where");
-        row("kernels without a core", "\"core\"", "\"score\"", "under \"kernels\", where");
-        row("core is a number", "\"SkylakeX\"", "7", "under \"kernels\", where");
-        row("core is a page", "SkylakeX", std::string(100, 'x').c_str(), "under \"kernels\", where");
-        row("core with a brace", "SkylakeX", "Skylake{X", "under \"kernels\", where");
-        row("core with a bracket", "SkylakeX", "Skylake[X", "under \"kernels\", where");
-        row("core with an at", "SkylakeX", "Skylake@X", "under \"kernels\", where");
-        row("core with a slash", "SkylakeX", "Skylake/X", "under \"kernels\", where");
-        row("core with a line end", "SkylakeX", "Skylake\\nX", "under \"kernels\", where");
-        row("nobody chose", "\"program\"", "\"nobody\"", "under \"kernels\", where");
-        row("instead of nothing", "\"Prescott\"", "\"\"", "under \"kernels\", where");
+            "under \"kernels\" instead of");
+        row("kernels without a core", "\"core\"", "\"score\"", "under \"kernels\" instead of");
+        row("core is a number", "\"SkylakeX\"", "7", "under \"kernels\" instead of");
+        row("core is a page", "SkylakeX", std::string(100, 'x').c_str(), "under \"kernels\" instead of");
+        row("core with a brace", "SkylakeX", "Skylake{X", "under \"kernels\" instead of");
+        row("core with a bracket", "SkylakeX", "Skylake[X", "under \"kernels\" instead of");
+        row("core with an at", "SkylakeX", "Skylake@X", "under \"kernels\" instead of");
+        row("core with a slash", "SkylakeX", "Skylake/X", "under \"kernels\" instead of");
+        row("core with a line end", "SkylakeX", "Skylake\\nX", "under \"kernels\" instead of");
+        row("nobody chose", "\"program\"", "\"nobody\"", "under \"kernels\" instead of");
+        row("instead of nothing", "\"Prescott\"", "\"\"", "under \"kernels\" instead of");
         row("setting that is a number", "\"tokenizer=space\"", "5", "key=value");
         row("no number of pairs", "\"sample_pairs\"", "\"sample_count\"", "lacks the key \"sample_pairs\"");
         row("no settings of the data", "\"settings\"", "\"setings\"", "lacks the list \"settings\"");

@@ -110,19 +110,19 @@ private slots:
         const auto row = [](const char* from, const char* to, const char* why) {
             QTest::newRow(to) << QByteArray(from) << QByteArray(to) << QByteArray(why);
         };
-        row("\"version\":3", "\"version\":4", "has 4 under \"version\", where 3 must stand");
-        row("\"count\":7", "\"count\":-7", "has -7 under \"count\", where a whole number from 0 on must stand");
-        row("\"count\":7", "\"count\":7.0", "has 7.0 under \"count\", where a whole number from 0 on must stand");
-        row("\"count\":7", "\"count\":101", "has 101 under \"count\", where a number up to 100 must stand");
+        row("\"version\":3", "\"version\":4", "has 4 under \"version\" instead of 3");
+        row("\"count\":7", "\"count\":-7", "has -7 under \"count\" instead of a whole number from 0 on");
+        row("\"count\":7", "\"count\":7.0", "has 7.0 under \"count\" instead of a whole number from 0 on");
+        row("\"count\":7", "\"count\":101", "has 101 under \"count\" instead of a number up to 100");
         row("\"count\"", "\"other\"", "lacks the key \"count\"");
-        row("\"on\":true", "\"on\":1", "has 1 under \"on\", where true or false must stand");
-        row("\"loss\":0.3", "\"loss\":\"a\",\"b\":0.3", "has \"a\" under \"loss\", where a number must stand");
-        row("\"share\":0.5", "\"share\":1.5", "has 1.5 under \"share\", where a number from 0 to 1.0 must stand");
-        row("\"share\":0.5", "\"share\":\"0\"", "has \"0\" under \"share\", where a number from 0 to 1.0 must stand");
-        row("\"blue\"", "\"green\"", "has \"green\" under \"colour\", where one of red, blue must stand");
+        row("\"on\":true", "\"on\":1", "has 1 under \"on\" instead of true or false");
+        row("\"loss\":0.3", "\"loss\":\"a\",\"b\":0.3", "has \"a\" under \"loss\" instead of a number");
+        row("\"share\":0.5", "\"share\":1.5", "has 1.5 under \"share\" instead of a number from 0 to 1.0");
+        row("\"share\":0.5", "\"share\":\"0\"", "has \"0\" under \"share\" instead of a number from 0 to 1.0");
+        row("\"blue\"", "\"green\"", "has \"green\" under \"colour\" instead of one of red, blue");
         row("{\"name\"", "3,\"part\":[3],\"name\"", "is no valid JSON");
-        row("{\"name\":", "{\"name\":3,\"x\":", "has 3 under \"name\", where a text must stand");
-        row("}}", ",\"note\":3}}", "has 3 under \"note\", where a text must stand");
+        row("{\"name\":", "{\"name\":3,\"x\":", "has 3 under \"name\" instead of a text");
+        row("}}", ",\"note\":3}}", "has 3 under \"note\" instead of a text");
         row("{\"name\"", "{\"deep\":[[3]],\"name\"", "has values nested more than 2 deep");
     }
 

@@ -147,7 +147,8 @@ private slots:
         row("type is a number", oneTensor(R"("dtype":1,"shape":[1],"data_offsets":[0,4])"), "1234", "has the type 1");
         row("shape is a number", oneTensor(R"("dtype":"F32","shape":1,"data_offsets":[0,4])"), "1234", "has no shape");
         row("place is a number", oneTensor(R"("dtype":"F32","shape":[1],"data_offsets":4)"), "1234", "two numbers");
-        row("negative size", oneTensor(R"("dtype":"F32","shape":[-1],"data_offsets":[0,4])"), "1234", "has -1 where");
+        row("negative size", oneTensor(R"("dtype":"F32","shape":[-1],"data_offsets":[0,4])"), "1234",
+            "has -1 instead of");
         row("size is a fraction", oneTensor(R"("dtype":"F32","shape":[1.5],"data_offsets":[0,4])"), "1234", "has 1.5");
         row("size beyond 63 bits", oneTensor(R"("dtype":"U8","shape":[9223372036854775808,0],"data_offsets":[0,0])"),
             "", "impossible size");
@@ -155,7 +156,8 @@ private slots:
             "impossible shape");
         row("one offset", oneTensor(R"("dtype":"F32","shape":[1],"data_offsets":[0])"), "1234", "two numbers");
         row("three offsets", oneTensor(R"("dtype":"F32","shape":[1],"data_offsets":[0,4,8])"), "1234", "two numbers");
-        row("negative offset", oneTensor(R"("dtype":"F32","shape":[1],"data_offsets":[-4,0])"), "1234", "has -4 where");
+        row("negative offset", oneTensor(R"("dtype":"F32","shape":[1],"data_offsets":[-4,0])"), "1234",
+            "has -4 instead of");
         row("backwards", oneTensor(R"("dtype":"F32","shape":[1],"data_offsets":[4,0])"), "1234", "before it begins");
         row("beyond the data", oneTensor(R"("dtype":"F32","shape":[1],"data_offsets":[0,4])"), "123",
             "only 3 are there");

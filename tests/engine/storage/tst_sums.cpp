@@ -259,7 +259,7 @@ private slots:
         bytes.replace(bytes.indexOf("\"loss\":2", bytes.indexOf('\n')), 8, "\"loss\":3");
         write(run / "metrics.jsonl", bytes);
         const auto history = RunFolder::open(run)->readMetrics();
-        QVERIFY(!history && history.error().message.contains("line 2 does not have the sum"));
+        QVERIFY(!history && history.error().message.contains("line 2 does not match the checksum"));
     }
 
     void filesWithoutSumsAreReadAsBefore()

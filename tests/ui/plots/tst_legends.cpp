@@ -72,7 +72,7 @@ QStringList meaningsIn(Exportable& view, const ExportOptions& options = {})
     static const QStringList meanings{u"sure gold link"_s, u"possible gold link"_s,
         u"window: the words that the row can look at"_s, u"centre of the window, p(t)"_s,
         u"forced row: a person chose the word that it looks at"_s, u"forced word: a person chose it"_s,
-        u"faded: not among the largest weights that carry the row"_s, u"a word that the model does not know"_s,
+        u"faded: not among the largest weights of the row"_s, u"a word that the model does not know"_s,
         u"pinned cell, with its row and column"_s, u"pinned line, between its two words"_s,
         u"selected word; bars are sums over them"_s, u"selected word; shaded words have the sums over them"_s,
         u"A looks more at the word"_s, u"B looks more at the word"_s, u"saved: training can go back to this step"_s,
@@ -164,7 +164,7 @@ private slots:
                 view.showTranslation(plain());
                 view.choose(&AttentionOptions::carriedShare, 0.5);
             },
-            {u"faded: not among the largest weights that carry the row"_s});
+            {u"faded: not among the largest weights of the row"_s});
         row("an unknown word", shows(unknownWordSample()), {u"a word that the model does not know"_s});
         row("a pin",
             [](AttentionView& view) {
@@ -191,7 +191,7 @@ private slots:
                 view.choose(&AttentionOptions::carriedShare, 0.5);
                 view.pinCell({1, 1});
             },
-            {u"faded: not among the largest weights that carry the row"_s, u"pinned line, between its two words"_s});
+            {u"faded: not among the largest weights of the row"_s, u"pinned line, between its two words"_s});
     }
 
     void eachMarkInAFileIsExplained()

@@ -556,7 +556,7 @@ constexpr PlotMark<HeatmapPlot> heatmapMarks[] = {
      },
         sample<&HeatmapPainter::sampleForcedWord>, QT_TRANSLATE_NOOP("PlotMarks", "forced word: a person chose it")},
     {[](const HeatmapPlot& plot) { return plot.hasFadedCell(); }, sample<&HeatmapPainter::drawFaded>,
-        QT_TRANSLATE_NOOP("PlotMarks", "faded: not among the largest weights that carry the row")},
+        QT_TRANSLATE_NOOP("PlotMarks", "faded: not among the largest weights of the row")},
     {[](const HeatmapPlot& plot) { return plot.hasUnknownWord(); }, sample<&HeatmapPainter::sampleUnknown>,
         QT_TRANSLATE_NOOP("PlotMarks", "a word that the model does not know")},
     {isDifference, sample<&HeatmapPainter::drawPlus>, QT_TRANSLATE_NOOP("PlotMarks", "A looks more at the word")},

@@ -251,7 +251,7 @@ void sample(QCPPainter& painter, const LinesPlot& plot, const QRectF& place)
 
 constexpr PlotMark<LinesPlot> linesMarks[] = {
     {[](const LinesPlot& plot) { return plot.hasFadedCell(); }, sample<&LinesPainter::sampleFaded>,
-        QT_TRANSLATE_NOOP("PlotMarks", "faded: not among the largest weights that carry the row")},
+        QT_TRANSLATE_NOOP("PlotMarks", "faded: not among the largest weights of the row")},
     {[](const LinesPlot& plot) { return plot.hasUnknownWord(); }, sample<&LinesPainter::sampleUnknown>,
         QT_TRANSLATE_NOOP("PlotMarks", "a word that the model does not know")},
     {[](const LinesPlot& plot) { return plot.markedCell(MarkKind::Pin).has_value(); }, sample<&LinesPainter::samplePin>,
