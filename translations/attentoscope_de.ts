@@ -3432,7 +3432,7 @@ Vorkenntnisse: %2</translation>
         <translation>Die Gold-Datei, die in der Satztabelle gewählt ist, zählt allein: Verbindungen werden ohne sie gezeichnet.</translation>
     </message>
     <message>
-        <source>These words are not those of the file, because they were cleaned: links that count them cannot be kept with it.</source>
+        <source>These words were cleaned, so they differ from the words of the file: links between them cannot be kept with the file.</source>
         <translation>Diese Wörter sind nicht die der Datei, weil sie bereinigt wurden: Verbindungen, die sie zählen, können nicht bei ihr aufbewahrt werden.</translation>
     </message>
 </context>
@@ -7891,7 +7891,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation> (gemeint: „{}“?)</translation>
     </message>
     <message>
-        <source> The line where they go apart is not known, but line {} is the first that is empty in {} and not in {}.</source>
+        <source> It is not known where the two begin to differ, but line {} is the first that is empty in {} and not in {}.</source>
         <translation> Wo die Dateien auseinanderlaufen, lässt sich nicht sagen; aber Zeile {} ist die erste, die in {} leer ist und in {} nicht.</translation>
     </message>
     <message>
@@ -9007,11 +9007,11 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Dieser Lauf begann mit den Kernels von {} für {} und geht mit denen von {} für {} weiter: Seine Zahlen unterscheiden sich in den letzten Stellen von denen eines nie unterbrochenen Laufs. OPENBLAS_CORETYPE={} in der Umgebung wählt den früheren Kern.</translation>
     </message>
     <message>
-        <source>This run was made with {} and goes on with {}, as many as there are cores here: from here on its losses are not bit for bit those of a training that was never interrupted.</source>
+        <source>This run was made with {} and goes on with {}, as many as there are cores here. From now on its losses are no longer bit for bit those of an uninterrupted training.</source>
         <translation>Dieser Lauf wurde mit {} begonnen und geht mit {} weiter, so vielen, wie es hier Kerne gibt: Von hier an sind seine Verluste nicht Bit für Bit die eines nie unterbrochenen Trainings.</translation>
     </message>
     <message>
-        <source>This run was made with {} and goes on with {}: from here on its losses are not bit for bit those of a training that was never interrupted.</source>
+        <source>This run was made with {} and goes on with {}. From now on its losses are no longer bit for bit those of an uninterrupted training.</source>
         <translation>Dieser Lauf wurde mit {} begonnen und geht mit {} weiter: Von hier an sind seine Verluste nicht Bit für Bit die eines nie unterbrochenen Trainings.</translation>
     </message>
     <message>
@@ -13271,7 +13271,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ ist keine Verbindung. Verbindungen werden als &quot;3-4&quot; (sicher) oder &quot;3p4&quot; (möglich) geschrieben.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a link: it begins with https:// and has no spaces.</source>
+        <source>&quot;{}&quot; is not a link: a link begins with https:// and has no spaces.</source>
         <translation>„{}“ ist kein Link: Er beginnt mit https:// und hat keine Leerzeichen.</translation>
     </message>
     <message>
@@ -14303,7 +14303,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>ist beschädigt: Sie enthält nicht die Prüfsummen, die hineingeschrieben wurden</translation>
     </message>
     <message>
-        <source>is damaged: its contents do not have the sum that the file &quot;{}&quot; beside it gives</source>
+        <source>is damaged: its contents do not match the checksum in the file &quot;{}&quot; beside it</source>
         <translation>ist beschädigt: Ihr Inhalt hat nicht die Prüfsumme, die die Datei „{}“ daneben nennt</translation>
     </message>
     <message>

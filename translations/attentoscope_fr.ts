@@ -3432,7 +3432,7 @@ What you need to know: %2</source>
         <translation>Le fichier de référence choisi dans le tableau des phrases compte seul : les liens se dessinent sans lui.</translation>
     </message>
     <message>
-        <source>These words are not those of the file, because they were cleaned: links that count them cannot be kept with it.</source>
+        <source>These words were cleaned, so they differ from the words of the file: links between them cannot be kept with the file.</source>
         <translation>Ces mots ne sont pas ceux du fichier, parce qu&apos;ils ont été nettoyés : des liens qui les comptent ne peuvent pas être gardés avec lui.</translation>
     </message>
 </context>
@@ -7891,7 +7891,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation> (peut-être « {} » ?)</translation>
     </message>
     <message>
-        <source> The line where they go apart is not known, but line {} is the first that is empty in {} and not in {}.</source>
+        <source> It is not known where the two begin to differ, but line {} is the first that is empty in {} and not in {}.</source>
         <translation> On ne peut pas dire où les fichiers divergent, mais la ligne {} est la première qui soit vide dans {} et non dans {}.</translation>
     </message>
     <message>
@@ -9007,11 +9007,11 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Cet essai a été commencé avec les noyaux de {} pour {} et continue avec ceux de {} pour {} : ses nombres diffèrent dans leurs derniers chiffres de ceux d&apos;un essai jamais interrompu. OPENBLAS_CORETYPE={} dans l&apos;environnement choisit l&apos;ancien cœur.</translation>
     </message>
     <message>
-        <source>This run was made with {} and goes on with {}, as many as there are cores here: from here on its losses are not bit for bit those of a training that was never interrupted.</source>
+        <source>This run was made with {} and goes on with {}, as many as there are cores here. From now on its losses are no longer bit for bit those of an uninterrupted training.</source>
         <translation>Cet essai a été fait avec {} et continue avec {}, autant qu&apos;il y a de cœurs ici : dès lors ses pertes ne sont plus au bit près celles d&apos;un entraînement jamais interrompu.</translation>
     </message>
     <message>
-        <source>This run was made with {} and goes on with {}: from here on its losses are not bit for bit those of a training that was never interrupted.</source>
+        <source>This run was made with {} and goes on with {}. From now on its losses are no longer bit for bit those of an uninterrupted training.</source>
         <translation>Cet essai a été fait avec {} et continue avec {} : dès lors ses pertes ne sont plus au bit près celles d&apos;un entraînement jamais interrompu.</translation>
     </message>
     <message>
@@ -13271,7 +13271,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » n&apos;est pas un lien. Les liens s&apos;écrivent &quot;3-4&quot; (sûr) ou &quot;3p4&quot; (possible).</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a link: it begins with https:// and has no spaces.</source>
+        <source>&quot;{}&quot; is not a link: a link begins with https:// and has no spaces.</source>
         <translation>« {} » n&apos;est pas un lien : il commence par https:// et n&apos;a pas d&apos;espaces.</translation>
     </message>
     <message>
@@ -14303,7 +14303,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>est endommagé : il ne contient pas les sommes de contrôle qui y ont été écrites</translation>
     </message>
     <message>
-        <source>is damaged: its contents do not have the sum that the file &quot;{}&quot; beside it gives</source>
+        <source>is damaged: its contents do not match the checksum in the file &quot;{}&quot; beside it</source>
         <translation>est endommagé : son contenu n&apos;a pas la somme de contrôle que donne le fichier « {} » à côté</translation>
     </message>
     <message>

@@ -271,7 +271,7 @@ void FrontMatterReader::takeSource(const std::string& value)
     if (title.empty())
         report("The source has no title: write TITLE | https://….");
     if (bar != std::string::npos && (!link.starts_with("https://") || link.find_first_of(" \"<>") != std::string::npos))
-        report(Message("\"{}\" is not a link: it begins with https:// and has no spaces.", link));
+        report(Message("\"{}\" is not a link: a link begins with https:// and has no spaces.", link));
     else
         m_lesson.sources.push_back({title, link});
 }

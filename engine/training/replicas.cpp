@@ -192,14 +192,14 @@ ThreadChoice threadsToGoOn(int ofRun, int asked, int cores)
     const auto before = ofRun == 1 ? Message("{} thread", ofRun) : Message("{} threads", ofRun);
     if (asked > 0)
         return {threads,
-            Message("This run was made with {} and goes on with {}: from here on its losses are not bit for bit "
-                    "those of "
-                    "a training that was never interrupted.",
+            Message(
+                "This run was made with {} and goes on with {}. From now on its losses are no longer bit for bit those "
+                "of an uninterrupted training.",
                 before, threads)};
     return {threads,
-        Message("This run was made with {} and goes on with {}, as many as there are cores here: from here on its "
-                "losses "
-                "are not bit for bit those of a training that was never interrupted.",
+        Message(
+            "This run was made with {} and goes on with {}, as many as there are cores here. From now on its losses "
+            "are no longer bit for bit those of an uninterrupted training.",
             before, threads)};
 }
 

@@ -88,8 +88,9 @@ void LinkDrawing::toggle(int row, int column)
         return;
     }
     if (!GoldBook::areWordsOf(*pair, m_view.tokens())) {
-        emit said(tr("These words are not those of the file, because they were cleaned: links that count them cannot "
-                     "be kept with it."));
+        emit said(
+            tr("These words were cleaned, so they differ from the words of the file: links between them cannot be kept "
+               "with the file."));
         return;
     }
     const auto link = linkOf(m_view.tokens(), row, column);

@@ -197,8 +197,9 @@ public:
         if (m_fault == LineFault::None)
             return {};
         const bool first = m_fault == LineFault::FirstEmpty;
-        return Message(" The line where they go apart is not known, but line {} is the first that is empty in {} and "
-                       "not in {}.",
+        return Message(
+            " It is not known where the two begin to differ, but line {} is the first that is empty in {} and not in "
+            "{}.",
             m_line, first ? firstPath : secondPath, first ? secondPath : firstPath);
     }
 

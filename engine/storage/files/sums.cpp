@@ -143,7 +143,7 @@ Result<void> FileSums::check(const std::string& name, const std::string& sum, co
     if (listed == m_sums.end() || listed->second == sum)
         return {};
     return std::unexpected(damaged(
-        file, Message("is damaged: its contents do not have the sum that the file \"{}\" beside it gives", fileName)));
+        file, Message("is damaged: its contents do not match the checksum in the file \"{}\" beside it", fileName)));
 }
 
 Result<std::string> readSummedText(

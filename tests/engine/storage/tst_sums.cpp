@@ -249,7 +249,7 @@ private slots:
         const auto opened = RunFolder::open(run);
         QVERIFY(!opened && opened.error().code == ErrorCode::BadRun);
         QVERIFY(opened.error().message.contains("vocab.source.txt"));
-        QVERIFY(opened.error().message.contains("do not have the sum"));
+        QVERIFY(opened.error().message.contains("do not match the checksum"));
     }
 
     void aRecordWithAWrongSumIsNamedByItsLine()
