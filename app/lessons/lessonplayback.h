@@ -77,7 +77,7 @@ private:
     LessonPicture m_unforced;
     Translation m_translation; ///< the translation that is shown
     std::vector<Translation> m_snapshots; ///< translations of the first watched sentence
-    bool m_isScrubbed = false; ///< whether the picture is an older one; the next action ends that
+    bool m_isScrubbed = false; ///< whether an older picture is shown; the next action returns to the newest
 };
 
 /// The result of a step. It succeeded if `problem` is empty.

@@ -16,7 +16,7 @@ struct Neighbours
     std::uint32_t total = 0;
     std::uint32_t attached = 0; ///< written without a space in between
     std::uint32_t kinds = 0; ///< different words among the attached ones
-    std::uint32_t explained = 0; ///< attached neighbours for which this word is the reason
+    std::uint32_t explained = 0; ///< neighbours that are attached because of this word
 
     /// Nearly one for a word that is always attached, and attached to many words.
     double strength() const

@@ -258,7 +258,7 @@ Remedy usePresetsRate(const Course& course)
 }
 
 /// Whether the decoder reads the same share of true words all the time. If that share falls, a rising loss says nothing
-/// about the rate.
+/// about the learning rate.
 bool isFedAlike(const Course& course)
 {
     return course.training().forcingSchedule == ForcingSchedule::Constant;

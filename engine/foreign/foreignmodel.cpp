@@ -38,7 +38,7 @@ struct ForeignFormat
     ForeignModel (*read)(const fs::path& folder);
 };
 constexpr std::array formats = {
-    ForeignFormat{looksLikeCTranslate2, readCTranslate2}, // it may have a config.json beside its model.bin
+    ForeignFormat{looksLikeCTranslate2, readCTranslate2}, // first, because CTranslate2 may also have a config.json
     ForeignFormat{looksLikeHuggingFace, readMarian},
 };
 

@@ -36,7 +36,8 @@ struct TheirSpecials
 struct ForeignSide
 {
     Vocabulary vocabulary;
-    std::vector<std::int32_t> theirs; ///< for each of our ids, their id; −1: they have none; two may be equal
+    /// For each of our ids, the id in the foreign model; −1: it has none. Two of our ids may share one.
+    std::vector<std::int32_t> theirs;
     SharedSentencePieces pieces; ///< null: words are separated by spaces
     std::size_t unknownPieces = 0; ///< pieces that are not in the vocabulary
     std::string language; ///< such as "en"; empty if the model does not say it

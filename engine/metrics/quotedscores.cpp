@@ -65,7 +65,7 @@ std::string withSignsCut(std::string_view text)
     return cut;
 }
 
-/// Puts a space between two bytes for which `holds` is true, `before` in front of them, and `behind` after them.
+/// Looks for two bytes for which `holds` is true. Puts a space between them, `before` in front and `behind` after them.
 /// Continues after both bytes, as mteval's regular expressions do. Bytes of longer characters are neither digits nor
 /// signs, so bytes can be compared instead of characters.
 template <typename Holds>

@@ -45,7 +45,7 @@ public:
 
     /// Called when a new session already has a run, before that run is reported.
     std::function<void(const RunDescription& run)> onFoundRun = [](const RunDescription&) { };
-    std::function<void()> onFoundTraining = [] { }; ///< called after it was reported, so that slices can begin
+    std::function<void()> onFoundTraining = [] { }; ///< called after that run was reported
 
 private:
     bool openSession();

@@ -305,7 +305,7 @@ Result<ValueLengths> SentenceModel::measureValues(const Translation& translation
 
 namespace {
 
-/// Ends the encoder after a layer, counted from one, while it lives.
+/// As long as an object of this class exists, the encoder ends after the given layer. The first layer is 1.
 class LastLayer
 {
 public:

@@ -61,7 +61,7 @@ Result<Corpus> loadForRun(const RunIdentity& identity, const DataRequest& reques
         return corpus;
     const auto sizes = splitSizes(corpus->summary.pairs, configuration, !request.validation.empty());
     if (corpus->summary.pairs - sizes.validation - sizes.test != identity.trainingPairs)
-        return corpus; // with no split are they the run's pairs
+        return corpus; // no split of this data gives the pairs of the run
     auto apart = loadCorpus(request, configuration, SplitRule::EachPair, progress, stop);
     return apart && isDataOf(identity, *apart) ? std::move(apart) : std::move(corpus);
 }

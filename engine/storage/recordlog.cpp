@@ -17,7 +17,8 @@ namespace {
 
 constexpr std::int64_t everyStepUntil = 100;
 constexpr std::int64_t stepShare = 50;
-/// The bytes for scheduled steps. The distance of these steps grows so that the bytes suffice for this many steps.
+/// The bytes for the records of scheduled steps. The distance of these steps grows with the step, so that the bytes
+/// suffice for `scheduledSteps` steps.
 constexpr std::uint64_t scheduledBytes = 96U << 20U;
 constexpr double scheduledSteps = 1e7;
 constexpr std::uint64_t longestSnapshotsFile = 512U << 20U;

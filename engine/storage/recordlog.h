@@ -18,7 +18,7 @@ inline constexpr const char* metricsFile = "metrics.jsonl";
 inline constexpr const char* headsFile = "heads.jsonl";
 inline constexpr const char* originalFile =
     "original.jsonl"; ///< only in forks: the metrics of the training that is repeated
-inline constexpr const char* snapshotsFile = "watched/snapshots.jsonl"; ///< this one has a folder of its own
+inline constexpr const char* snapshotsFile = "watched/snapshots.jsonl"; ///< this file has a folder of its own
 
 /// The most bytes of a log. After these, nothing more is written. 128 MiB are ten thousand validations with 72 heads.
 template <typename Record>

@@ -32,7 +32,7 @@ struct RunPosition
     double learningRate = 0.0; ///< the current base rate, which a person may have changed
     std::uint64_t metricsBytes = 0; ///< length of metrics.jsonl that belongs to this save
     std::optional<double> teacherForcing; ///< the value that a person set; none: that of the configuration
-    std::optional<double> alignmentWeight; ///< as for teacherForcing
+    std::optional<double> alignmentWeight; ///< the value that a person set; none: that of the configuration
     /// Set at the start or during training; at most one of the three limits is set.
     std::optional<std::int64_t> limitEpochs;
     std::optional<std::int64_t> limitSteps;

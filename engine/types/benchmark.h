@@ -41,7 +41,7 @@ struct BenchmarkReport
     double sgemmGflops = 0.0; ///< in a second: oneDNN's sgemm at 2048³ with the same threads
     double fractionOfSgemm = 0.0;
     double libTorchGflops = 0.0; ///< the same product, computed by LibTorch
-    std::optional<MatrixKernels> kernels; ///< those with which LibTorch multiplies; none: it does not use OpenBLAS
+    std::optional<MatrixKernels> kernels; ///< of LibTorch's OpenBLAS; none: LibTorch does not use it
     double sourcePadding = 0.0; ///< share of padding among the positions
     double targetPadding = 0.0;
     double peakMemoryMib = 0.0; ///< resident memory of the whole process

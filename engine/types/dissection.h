@@ -64,7 +64,7 @@ struct DissectionRequest
     Translation translation; ///< the words of both sides, and what was forced
     std::size_t row = 0;
     std::size_t column = 0;
-    std::optional<AttentionHead> head; ///< head of a Transformer, to whose map row and column belong
+    std::optional<AttentionHead> head; ///< head of a Transformer; row and column are those of its map
 };
 
 /// The calculation of one cell's weight, and what follows from it. For attention over annotations it goes from decoder

@@ -19,7 +19,7 @@ enum class RunActivity : std::uint8_t {
     /// The folder says that it is being trained, but the machine cannot be asked: it is a copy, or on a network drive.
     Unknown,
     Interrupted, ///< its program was on this machine and has disappeared
-    Ended, ///< it has ended normally
+    Ended, ///< training has ended normally
     Gone, ///< the folder does not exist now
     Replaced, ///< another run is in the folder now
 };

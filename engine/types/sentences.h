@@ -60,7 +60,7 @@ struct SentenceTotals
     std::optional<double> loss; ///< nats per target token; none: no sentence could be measured
 };
 
-/// The results since the last part.
+/// The results since the previous object of this type.
 struct MeasuredSentences
 {
     std::uint64_t id = 0;

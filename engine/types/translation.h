@@ -19,7 +19,7 @@ enum class WholeModel : std::uint8_t { LeaveOut, Measure }; ///< whether the sam
 
 /// The purpose of a translation. It decides what happens to it when another one is requested.
 enum class TranslationPurpose : std::uint8_t {
-    Typing, ///< read while it is decoded; a newer one for typing replaces it
+    Typing, ///< for a text that is being typed; the next such request replaces it
     Picture, ///< drawn or kept; it is always answered
 };
 

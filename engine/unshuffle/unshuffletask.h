@@ -59,9 +59,9 @@ private:
 };
 
 /// The training loop of the alignment article as printed. A batch is one sequence, and each of its outputs is a
-/// separate SGD step. After the first sequence with a mean loss under 0.05, a new SGD without momentum from before
-/// continues with a tenth of the rate. Training ends after a sequence under 0.03. A single short sequence can reach
-/// either limit by chance.
+/// separate SGD step. After the first sequence with a mean loss under 0.05, a new SGD optimiser with no momentum yet
+/// continues with a tenth of the rate. Training ends after a sequence with a mean loss under 0.03. A single short
+/// sequence can reach either limit by chance.
 class ArticleTask final : public UnshuffleTask
 {
 public:

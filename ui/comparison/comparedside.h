@@ -24,7 +24,8 @@ public:
 
     /// Offers the existing heads. Keeps the choice if it is among them. Emits no signal.
     void offer(const std::vector<HeadMap>& heads);
-    void choose(std::optional<AttentionHead> head); ///< takes effect as soon as the head is offered; none: the mean
+    /// Chooses a head, or the mean if none is given. A head that is not offered yet is chosen once it is offered.
+    void choose(std::optional<AttentionHead> head);
     /// None: the mean, which a translation displays by default.
     [[nodiscard]] std::optional<AttentionHead> head() const;
 

@@ -155,7 +155,7 @@ void HeadNumbers::dropFaithfulness()
 void HeadNumbers::addFaithfulness(const FaithfulnessRequest& request, const Result<SentenceAgreements>& part)
 {
     const bool isAwaited = m_asked && request.first == m_asked->first && request.model == m_asked->model;
-    if (!isAwaited) // it was cancelled, and other weights may be measured now
+    if (!isAwaited) // the request was cancelled, and other weights may be measured now
         return;
     if (!part) {
         m_asked.reset();
@@ -194,7 +194,7 @@ void HeadNumbers::dropPatterns()
 
 void HeadNumbers::addPatterns(const Result<HeadPatterns>& part)
 {
-    if (!m_askedPatterns || (part && part->first != m_askedPatterns->first)) // it was cancelled
+    if (!m_askedPatterns || (part && part->first != m_askedPatterns->first)) // the request was cancelled
         return;
     if (!part) {
         m_askedPatterns.reset();
@@ -236,7 +236,7 @@ void HeadNumbers::dropLeastHeads()
 
 void HeadNumbers::addTrials(const Result<HeadTrials>& answer)
 {
-    if (!m_search || (answer && !isAnswer(*answer, *m_search->next(1)))) // it was cancelled
+    if (!m_search || (answer && !isAnswer(*answer, *m_search->next(1)))) // the request was cancelled
         return;
     const auto& found = m_search->found();
     const bool isFirst = found.sentences == 0;

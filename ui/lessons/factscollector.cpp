@@ -239,7 +239,7 @@ LessonTraining FactsCollector::training() const
     return LessonTraining::Ended;
 }
 
-/// The heatmap displays a head's map as the translation's own, so the facts use its words.
+/// The facts use the words of the displayed picture. The heatmap displays a head's map as if it were the translation's.
 void FactsCollector::takeShown(LessonFacts& facts) const
 {
     auto& mainView = m_window.mainView();

@@ -260,7 +260,7 @@ void LessonController::showStep()
 {
     m_prediction = {};
     m_values.clear();
-    m_window.mainView().watched().timeline().follow(); // an earlier step may have moved it
+    m_window.mainView().watched().timeline().follow(); // an earlier step of the lesson may have moved the timeline
     m_facts.beginStep();
     m_moments[m_step] = moment();
     const auto values = keptValues();

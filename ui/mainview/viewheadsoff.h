@@ -42,7 +42,7 @@ private:
     HeadsOffMeasuring m_measuring;
     MainPage m_view = MainPage::Pairs;
     Translation m_shown;
-    std::vector<QShortcut*> m_escapes; ///< they come before any other use of Esc
+    std::vector<QShortcut*> m_escapes; ///< they have priority over any other use of Esc
 };
 
 } // namespace attentoscope::ui

@@ -180,7 +180,7 @@ EditHistory::EditHistory(const WindowActions& actions, MainView& mainView, QObje
     refresh();
 }
 
-/// A stack that is destroyed clears its commands, and would notify this object while it is being destroyed.
+/// Without this, the destructor of the stack would clear its commands and notify this object, which is half destroyed.
 EditHistory::~EditHistory()
 {
     m_ofMainView.blockSignals(true);

@@ -90,7 +90,7 @@ public:
     QAction* stopAtMarks = nullptr; ///< checked: playing stops at marks
     QAction* timesValues = nullptr; ///< checked: weights times the lengths of values, otherwise weights
     QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
-    /// Checked: if words are cut into pieces, attention is displayed between whole words.
+    /// checked: attention between whole words even if the model cuts words into pieces
     QAction* wholeWords = nullptr;
     QAction* heads = nullptr; ///< checked: heads are displayed if there are any
     QAction* headNumbers = nullptr;

@@ -22,8 +22,8 @@ public:
     /// The text before it is cut: with characters replaced, and "▁" in place of spaces. Ill-formed UTF-8 becomes
     /// U+FFFD.
     std::string normalized(std::string_view text) const;
-    /// The pieces of a sentence as written. Neighbouring letters that no piece has are one piece. If the model asks for
-    /// it, each of their bytes is a piece ("<0xE2>").
+    /// The pieces of a sentence as written. Neighbouring letters that no piece has are one piece. In models
+    /// with byte pieces, each byte of such letters is a piece ("<0xE2>").
     std::vector<std::string> cut(std::string_view text) const override;
 
 private:

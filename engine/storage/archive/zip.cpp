@@ -38,7 +38,7 @@ constexpr std::size_t wideEndBytes = 56;
 constexpr std::uint64_t endMark = 0x06054b50;
 constexpr std::uint64_t locatorMark = 0x07064b50;
 constexpr std::uint64_t wideEndMark = 0x06064b50;
-constexpr std::size_t commentLengthBytes = 2; ///< they are the last bytes of the record at the end
+constexpr std::size_t commentLengthBytes = 2; ///< of the comment's length, the last field of the end record
 
 /// The comment of our archives. The sum is that of all bytes before the comment's length.
 constexpr std::string_view sumCommentLead = "XXH128:";
