@@ -30,6 +30,7 @@ public:
     WaitingProgram();
     ~WaitingProgram();
 
+    [[nodiscard]] bool hasEnded(); ///< a test has killed it
     Outcome run(const QStringList& arguments, const QByteArray& input, const QString& output);
 
 private:
@@ -72,7 +73,15 @@ WaitingProgram::WaitingProgram()
 WaitingProgram::~WaitingProgram()
 {
     close(m_line); // then it ends
-    waitpid(m_process, nullptr, 0);
+    if (!hasEnded())
+        waitpid(m_process, nullptr, 0);
+}
+
+bool WaitingProgram::hasEnded()
+{
+    if (m_process > 0 && waitpid(m_process, nullptr, WNOHANG) != 0)
+        m_process = -1;
+    return m_process < 0;
 }
 
 QByteArrayList WaitingProgram::environment() const
@@ -103,7 +112,9 @@ Outcome WaitingProgram::run(const QStringList& arguments, const QByteArray& inpu
     pollfd answer{.fd = m_line, .events = POLLIN, .revents = 0};
     if (send(m_line, command.constData(), static_cast<std::size_t>(command.size()) + 1, MSG_NOSIGNAL) < 0
         || poll(&answer, 1, longest) != 1 || recv(m_line, &status, sizeof status, 0) != sizeof status) {
-        kill(m_process, SIGKILL); // and with it the command; the next one finds nobody
+        kill(m_process, SIGKILL); // and with it the command
+        waitpid(m_process, nullptr, 0);
+        m_process = -1;
         return outcome;
     }
     if (WIFEXITED(status))
@@ -126,8 +137,10 @@ Outcome runCommand(const QStringList& arguments, const QByteArray& input, const 
     // Further ranks are started with the arguments that the system has of this one's process.
     const bool startsRanks = !arguments.filter(QRegularExpression(QStringLiteral("^--ranks\\b"))).isEmpty();
     if (canFork && !startsRanks) {
-        static WaitingProgram program;
-        return program.run(arguments, input, output);
+        static std::optional<WaitingProgram> program;
+        if (!program || program->hasEnded())
+            program.emplace();
+        return program->run(arguments, input, output);
     }
     QProcess process;
     if (!output.isEmpty())
