@@ -87,7 +87,7 @@ private slots:
         QFETCH(QString, text);
         const auto lesson = readLesson(text.toStdString()).lesson;
         const QTemporaryDir folder;
-        const auto session = createSession({});
+        const auto session = createSession({.threads = 1});
         LessonPlayback playback(*session, lesson, {{}, folder.path().toStdString()}, LessonForm::Short);
         const auto played = playback.play(
             [](const PlayedStep& step) { qInfo("%s: %.1f s %s", step.id.c_str(), step.seconds, step.problem.c_str()); },
