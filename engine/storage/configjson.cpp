@@ -270,8 +270,9 @@ RunOrigin originFromJson(const JsonReader& fields)
     RunOrigin origin;
     fields.part(originKey, origin, [](const JsonReader& inner, RunOrigin& read) { originFields(inner, read); });
     const auto isDigit = [](char letter) { return std::string_view("0123456789abcdef").contains(letter); };
-    if (std::ranges::find(originForms, origin.form) == originForms.end() || origin.name.size() > longestOriginName
-        || origin.hash.size() > 32 || !std::ranges::all_of(origin.hash, isDigit))
+    if (fields.at(originKey).size() != 4 || std::ranges::find(originForms, origin.form) == originForms.end()
+        || origin.name.size() > longestOriginName || origin.hash.size() > 32
+        || !std::ranges::all_of(origin.hash, isDigit))
         refuseJson(originKey, fields.at(originKey), "\"name\", \"form\", \"hash\" and \"step\" of a model");
     return origin;
 }
@@ -325,10 +326,12 @@ std::optional<std::vector<PairRange>> rangesIn(std::string_view text, std::size_
 RunFork forkFromJson(const JsonReader& fields, std::size_t trainingPairs)
 {
     RunFork fork;
-    fields.part(forkKey, fork, [trainingPairs](const JsonReader& inner, RunFork& read) {
+    fields.part(forkKey, fork, [&fields, trainingPairs](const JsonReader& inner, RunFork& read) {
         forkFields(inner, read);
         if (std::max(read.name.size(), read.without.size()) > longestOriginName || read.step > read.steps)
             throw JsonRefusal{.what = "has a fork with impossible names or steps"};
+        if (constexpr std::size_t keys = 6; fields.at(forkKey).size() != keys)
+            throw JsonRefusal{.what = "has a fork with unknown keys"};
         const auto ranges = rangesIn(inner.textAt(leftOutKey), trainingPairs);
         if (!ranges)
             refuseJson(leftOutKey, inner.at(leftOutKey), "numbers of training pairs in their order, as 3,17-19,");

@@ -104,8 +104,9 @@ std::vector<BadInput> descentCases()
         return changed(id, what, before, after, descendantText());
     };
     return {
-        damaged(
-            "from/no-object", "a text in place of the model", "\"from\": {", "\"from\": \"before\", \"kernels\": {"),
+        damaged("from/no-object", "a text in place of the model",
+            "{\n    \"name\": \"before\",\n    \"form\": \"run\",\n    \"hash\": \"1f2e\",\n    \"step\": 40\n  }",
+            "\"before\""),
         damaged("from/no-name", "a model without its name", "\"name\": \"before\",", ""),
         damaged("from/no-step", "a run without the step of its weights", "\"hash\": \"1f2e\",\n    \"step\": 40",
             "\"hash\": \"1f2e\""),
@@ -118,7 +119,10 @@ std::vector<BadInput> descentCases()
         damaged("from/step-below-zero", "a step before the start", "\"step\": 40", "\"step\": -40"),
         damaged("from/unknown-key", "a word about the model that is not known", "\"name\": \"before\"",
             "\"mood\": 1, \"name\": \"before\""),
-        damaged("fork/no-object", "a list in place of the fork", "\"fork\": {", "\"fork\": [], \"kernels\": {"),
+        damaged("fork/no-object", "a number in place of the fork",
+            "{\n    \"name\": \"twin\",\n    \"step\": 10,\n    \"steps\": 90,\n    \"without\": \"cat\",\n    "
+            "\"pairs\": 4,\n    \"left_out\": \"3,17-19\"\n  }",
+            "7"),
         damaged("fork/no-name", "a fork without the name of its run", "\"name\": \"twin\",", ""),
         damaged("fork/name-type", "a list in place of a name", "\"twin\"", "[]"),
         damaged("fork/step-after-end", "a fork that begins after the end of its run", "\"step\": 10", "\"step\": 91"),
