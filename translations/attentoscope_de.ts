@@ -15690,5 +15690,9 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>likeness: the divergence of each two heads; averages: where heads look; least-set: the heads that BLEU needs; changes: the measures of each head at the first validation and with the best weights</source>
         <translation>likeness: die Divergenz je zweier Köpfe; averages: wohin Köpfe blicken; least-set: die Köpfe, die BLEU braucht; changes: die Maße jedes Kopfes bei der ersten Validierung und mit den besten Gewichten</translation>
     </message>
+    <message>
+        <source>has a fork with unknown keys</source>
+        <translation>hat einen Abzweig mit unbekannten Schlüsseln</translation>
+    </message>
 </context>
 </TS>

@@ -15690,5 +15690,9 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>likeness: the divergence of each two heads; averages: where heads look; least-set: the heads that BLEU needs; changes: the measures of each head at the first validation and with the best weights</source>
         <translation>likeness : la divergence de chaque paire de têtes ; averages : où les têtes regardent ; least-set : les têtes dont BLEU a besoin ; changes : les mesures de chaque tête à la première validation et avec les meilleurs poids</translation>
     </message>
+    <message>
+        <source>has a fork with unknown keys</source>
+        <translation>a une bifurcation avec des clés inconnues</translation>
+    </message>
 </context>
 </TS>

@@ -172,6 +172,13 @@ void FineTuningDialog::ask()
 
 void FineTuningDialog::showPlan(const Result<FineTuningPlan>& plan)
 {
+    showTexts(plan);
+    if (const int needed = layout()->totalHeightForWidth(width()); needed > height())
+        resize(width(), needed); // or the fields would be squeezed
+}
+
+void FineTuningDialog::showTexts(const Result<FineTuningPlan>& plan)
+{
     if (!plan) {
         m_told->setText(translated(plan.error().message));
         m_reasons->clear();

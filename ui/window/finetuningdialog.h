@@ -47,6 +47,7 @@ private:
     void layOut(const QString& model, const QString& pairs);
     void askSoon();
     void ask();
+    void showTexts(const Result<FineTuningPlan>& plan);
 
     SettingsModel* m_settings = nullptr;
     QLineEdit* m_also = nullptr;
