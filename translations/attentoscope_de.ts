@@ -6107,10 +6107,6 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Ein anderes Programm trainiert diesen Lauf. Danach kann er hier fortgesetzt werden.</translation>
     </message>
     <message>
-        <source>A model that others trained; it is only read</source>
-        <translation>Ein Modell, das andere trainiert haben; es wird nur gelesen</translation>
-    </message>
-    <message>
         <source>Only read</source>
         <translation>Wird nur gelesen</translation>
     </message>
@@ -6137,6 +6133,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>A model of others, or a run that is saved, can be trained on when it is open and sentence pairs are loaded</source>
         <translation>Ein Modell anderer oder ein gespeicherter Lauf kann weiter trainiert werden, wenn es oder er offen ist und Satzpaare geladen sind</translation>
+    </message>
+    <message>
+        <source>A model of others, only read</source>
+        <translation>Ein Modell anderer, nur gelesen</translation>
     </message>
 </context>
 <context>

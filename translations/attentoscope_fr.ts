@@ -6107,10 +6107,6 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Un autre programme entraîne cette exécution. Elle pourra ensuite être poursuivie ici.</translation>
     </message>
     <message>
-        <source>A model that others trained; it is only read</source>
-        <translation>Un modèle que d&apos;autres ont entraîné ; il est seulement lu</translation>
-    </message>
-    <message>
         <source>Only read</source>
         <translation>Seulement lu</translation>
     </message>
@@ -6137,6 +6133,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>A model of others, or a run that is saved, can be trained on when it is open and sentence pairs are loaded</source>
         <translation>L&apos;entraînement d&apos;un modèle d&apos;autrui, ou d&apos;un essai enregistré, peut être repris quand il est ouvert et que des paires de phrases sont chargées</translation>
+    </message>
+    <message>
+        <source>A model of others, only read</source>
+        <translation>Un modèle d&apos;autrui, seulement lu</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ QString idleText(const ShownModel& shown)
         return ShownModel::tr("Ready to train a new model");
     if (const auto& run = shown.run()) {
         if (run->isOfOthers)
-            return ShownModel::tr("A model that others trained; it is only read");
+            return ShownModel::tr("A model of others, only read");
         const bool isDone = run->progress.fraction >= 1.0;
         return withPlace(
             endText(run->end.value_or(isDone ? RunPast::End::LimitReached : RunPast::End::Stopped)), shown);

@@ -41,6 +41,7 @@ void FineTuningController::open()
     connect(m_dialog, &QDialog::accepted, this, [this, dialog = m_dialog.data()] { start(dialog->request()); });
     connect(m_dialog, &QDialog::finished, this, [this] { m_planning.request_stop(); });
     m_dialog->open();
+    m_dialog->ask();
 }
 
 void FineTuningController::plan(TrainingRequest request)

@@ -87,6 +87,8 @@ FineTuningDialog::FineTuningDialog(
     m_settings->setRows(std::move(rows));
     m_settings->setDefaults(values);
     layOut(model, pairs);
+    constexpr int pause = 300; // milliseconds: a path is typed
+    m_timer.setInterval(pause);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &FineTuningDialog::ask);
     connect(m_settings, &SettingsModel::valueChanged, this, &FineTuningDialog::askSoon);
@@ -94,7 +96,6 @@ FineTuningDialog::FineTuningDialog(
     connect(m_choose, &QPushButton::clicked, this, &FineTuningDialog::fileWanted);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &FineTuningDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &FineTuningDialog::reject);
-    askSoon();
 }
 
 void FineTuningDialog::layOut(const QString& model, const QString& pairs)
@@ -158,14 +159,14 @@ void FineTuningDialog::askSoon()
 {
     if (m_asked && asksTheSame(*m_asked, request()))
         return;
-    constexpr int pause = 300; // milliseconds: a path is typed
     trainButton().setEnabled(false);
-    m_timer.start(m_asked ? pause : 0);
+    m_timer.start();
 }
 
 void FineTuningDialog::ask()
 {
     m_asked = request();
+    trainButton().setEnabled(false);
     m_told->setText(tr("The pairs go through the words of the model…"));
     emit planWanted(*m_asked);
 }

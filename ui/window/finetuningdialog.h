@@ -30,6 +30,7 @@ public:
     FineTuningDialog(
         const QString& model, const QString& pairs, const SettingsModel& ofWindow, QWidget* parent = nullptr);
 
+    void ask(); ///< for a plan
     void setAlsoValidation(const QString& file);
     void showPlan(const Result<FineTuningPlan>& plan); ///< of request()
     [[nodiscard]] TrainingRequest request() const; ///< without model, folder and watched sentences
@@ -46,7 +47,6 @@ signals:
 private:
     void layOut(const QString& model, const QString& pairs);
     void askSoon();
-    void ask();
     void showTexts(const Result<FineTuningPlan>& plan);
 
     SettingsModel* m_settings = nullptr;

@@ -327,10 +327,10 @@ private slots:
             "Saved at step 3,080", "", "", true, noPairs,
             "To continue this run, open the sentence pairs that it was trained on: tiny-french (9,500 training pairs)");
         const auto* others = "Others trained this model. It is only read, so its training cannot be continued.";
-        row("open-others", "opus-mt-en-mg — Attentoscope", "A model that others trained; it is only read", "",
-            "Only read", "", "", false, noPairs, others);
-        row("load-other open-others", "opus-mt-en-mg — Attentoscope", "A model that others trained; it is only read",
-            "", "Only read", "", "", false, noPairs, others);
+        row("open-others", "opus-mt-en-mg — Attentoscope", "A model of others, only read", "", "Only read", "", "",
+            false, noPairs, others);
+        row("load-other open-others", "opus-mt-en-mg — Attentoscope", "A model of others, only read", "", "Only read",
+            "", "", false, noPairs, others);
         row("load train finish-with-mean", trained, "Finished, epoch 10.0 of 10",
             "In memory: the mean of 3 saves, steps 1,200 to 1,600", "Not saved yet", "", "", false, onTiny, further);
         row("open load-its", trained, "Stopped, epoch 10.2 of 20", "In memory: the best weights, of step 2,970",
