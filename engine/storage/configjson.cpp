@@ -334,7 +334,7 @@ RunFork forkFromJson(const JsonReader& fields, std::size_t trainingPairs)
             throw JsonRefusal{.what = "has a fork with unknown keys"};
         const auto ranges = rangesIn(inner.textAt(leftOutKey), trainingPairs);
         if (!ranges)
-            refuseJson(leftOutKey, inner.at(leftOutKey), "numbers of training pairs in their order, as 3,17-19,");
+            refuseJson(leftOutKey, inner.at(leftOutKey), "numbers of training pairs in their order, as 3,17-19");
         read.leftOut = *ranges;
         std::uint64_t count = 0;
         inner.whole(leftOutCountKey, count);

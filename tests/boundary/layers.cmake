@@ -37,6 +37,7 @@ layer(engine/reproducible ${standard})
 foreach(folder corpus corpus/text corpus/files corpus/tokens corpus/samples corpus/samples/tinyfrench)
   layer(engine/${folder} ${standard} ${system} ${icu} ${json} ${packing})
 endforeach()
+layer(engine/corpus/files ${standard} ${system} ${icu} ${json} ${packing} ${archive}) # corpora as they are downloaded
 layer(engine/settings ${standard})
 foreach(folder storage storage/files storage/archive)
   layer(engine/${folder} ${standard} ${system} ${archive} ${xxhash} ${json})

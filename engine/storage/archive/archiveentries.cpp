@@ -143,7 +143,7 @@ std::optional<Message> otherVersionIn(const std::string& about)
 
 Result<void> checkArchiveVersion(const std::filesystem::path& file)
 {
-    ZipReader zip(file);
+    ZipReader zip(file, unusableZip);
     const auto entry = zip.next();
     if (!entry || !*entry || (*entry)->name != aboutEntry || !(*entry)->isFile || !(*entry)->size)
         return {}; // archiveContents() will report the fault
@@ -243,7 +243,7 @@ Result<void> checkArchive(const std::filesystem::path& file, const std::function
 Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits)
 {
     ArchiveContents contents;
-    ZipReader zip(file);
+    ZipReader zip(file, unusableZip);
     for (std::size_t count = 1;; ++count) {
         const auto entry = zip.next();
         if (!entry)

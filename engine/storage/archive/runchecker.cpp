@@ -266,7 +266,7 @@ Result<std::vector<RunFault>> faultyEntries(const fs::path& file, RunCheck& chec
         return std::unexpected(contents.error());
     FileSums sums;
     std::string listed;
-    ZipReader zip(file);
+    ZipReader zip(file, unusableZip);
     for (;;) {
         const auto entry = zip.next();
         if (!entry)

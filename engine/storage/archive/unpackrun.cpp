@@ -44,7 +44,7 @@ Result<Described> describedIn(const std::filesystem::path& file, const ArchiveCo
             return {};
         };
     };
-    ZipReader zip(file);
+    ZipReader zip(file, unusableZip);
     for (;;) {
         const auto entry = zip.next();
         if (!entry)
@@ -232,7 +232,7 @@ Result<void> Unpacking::extract(const fs::path& folder, const Progress& progress
             progress(static_cast<double>(done) / static_cast<double>(std::max<std::uint64_t>(1, m_contents.total)));
         return !stop.stop_requested();
     };
-    ZipReader zip(m_file);
+    ZipReader zip(m_file, unusableZip);
     for (;;) {
         const auto entry = zip.next();
         if (!entry)

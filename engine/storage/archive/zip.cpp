@@ -20,15 +20,6 @@ namespace attentoscope {
 
 namespace {
 
-/// Whether the entry is stored or deflated. libarchive can also read bzip2, lzma, xz, zstd and ppmd, but a file from
-/// anybody must not reach these decoders. libarchive gives only the name of the current entry's method.
-bool isPackedPlainly(struct ::archive* zip)
-{
-    const char* format = archive_format_name(zip);
-    const std::string_view name = format ? format : "";
-    return name.ends_with("(uncompressed)") || name.ends_with("(deflation)");
-}
-
 constexpr std::size_t pieceSize = 1 << 18;
 
 // Sizes and places in the records at the end (see 4.3.14 to 4.3.16 in APPNOTE.TXT of the zip format).
@@ -97,59 +88,12 @@ std::optional<ZipDirectory> wideDirectory(std::ifstream& file, std::span<const c
 
 } // namespace
 
-ZipReader::ZipReader(const std::filesystem::path& path) : m_path(path), m_archive(archive_read_new())
+Error unusableZip(const std::filesystem::path& file, ZipFault fault, const std::string& entry)
 {
-    constexpr std::size_t blockSize = 1 << 16;
-    // allows no other format and no filter, so that a file from anybody reaches less code
-    m_isOpen = m_archive && archive_read_support_format_zip_seekable(m_archive) == ARCHIVE_OK
-        && archive_read_open_filename(m_archive, path.c_str(), blockSize) == ARCHIVE_OK;
-}
-
-ZipReader::~ZipReader()
-{
-    archive_read_free(m_archive);
-}
-
-Error ZipReader::problem() const
-{
-    auto error = unusableArchive(m_path, "is no packed run, or was cut short or damaged on its way");
-    if (const char* text = m_archive ? archive_error_string(m_archive) : nullptr)
-        error.detail = text;
-    return error;
-}
-
-Result<std::optional<ZipEntry>> ZipReader::next()
-{
-    if (!m_isOpen)
-        return std::unexpected(problem());
-    struct ::archive_entry* entry = nullptr;
-    const int answer = archive_read_next_header(m_archive, &entry);
-    if (answer == ARCHIVE_EOF)
-        return std::nullopt;
-    if (answer != ARCHIVE_OK)
-        return std::unexpected(problem());
-    const char* name = archive_entry_pathname(entry);
-    ZipEntry found;
-    found.name = name ? name : "";
-    found.isFolder = archive_entry_filetype(entry) == AE_IFDIR;
-    found.isFile =
-        archive_entry_filetype(entry) == AE_IFREG && !archive_entry_hardlink(entry) && !archive_entry_symlink(entry);
-    found.isEncrypted = archive_entry_is_encrypted(entry) != 0;
-    if (!found.isEncrypted && !isPackedPlainly(m_archive))
-        return std::unexpected(unusableArchive(m_path,
-            Message("packs \"{}\" in a way that no run is packed; only deflate and store are read",
-                shortened(found.name))));
-    if (archive_entry_size_is_set(entry) && archive_entry_size(entry) >= 0)
-        found.size = static_cast<std::uint64_t>(archive_entry_size(entry));
-    return found;
-}
-
-Result<std::size_t> ZipReader::read(std::span<char> bytes)
-{
-    const auto taken = archive_read_data(m_archive, bytes.data(), bytes.size());
-    if (taken < 0)
-        return std::unexpected(problem());
-    return static_cast<std::size_t>(taken);
+    if (fault == ZipFault::Damaged)
+        return unusableArchive(file, "is no packed run, or was cut short or damaged on its way");
+    return unusableArchive(file,
+        Message("packs \"{}\" in a way that no run is packed; only deflate and store are read", shortened(entry)));
 }
 
 ZipWriter::ZipWriter(OutputFile file, std::filesystem::path path)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/corpus/files/zipreader.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/files/sums.h"
 #include "engine/types/error.h"
@@ -15,42 +16,11 @@
 #include <string>
 
 struct archive;
-struct archive_entry;
-
-struct archive;
 
 namespace attentoscope {
 
-/// An entry as the archive describes it. Nothing of this can be trusted.
-struct ZipEntry
-{
-    std::string name;
-    bool isFolder = false;
-    bool isFile = false; ///< whether it is a plain file, neither a link nor a device
-    bool isEncrypted = false;
-    std::optional<std::uint64_t> size; ///< declared number of bytes after unpacking
-};
-
-/// Reads a zip archive from beginning to end, through libarchive.
-class ZipReader
-{
-public:
-    explicit ZipReader(const std::filesystem::path& path);
-    ZipReader(const ZipReader&) = delete;
-    ZipReader& operator=(const ZipReader&) = delete;
-    ~ZipReader();
-
-    Result<std::optional<ZipEntry>> next(); ///< returns nothing at the end
-    /// The next bytes of the entry; 0 at its end.
-    Result<std::size_t> read(std::span<char> bytes);
-
-private:
-    Error problem() const;
-
-    std::filesystem::path m_path;
-    struct ::archive* m_archive;
-    bool m_isOpen = false;
-};
+/// ZipReader::ErrorOf for a packed run.
+Error unusableZip(const std::filesystem::path& file, ZipFault fault, const std::string& entry);
 
 /// Writes a zip archive from beginning to end, through libarchive. Its last entry is a file with the sums of all
 /// others. Its comment has the sum of the whole archive, because zip's own sums do not include names, times and the
