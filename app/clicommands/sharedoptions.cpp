@@ -52,8 +52,9 @@ CLI::Option* DataOptions::add(CLI::App& options)
     auto* option =
         options
             .add_option("--data", data,
-                "File of sentence pairs, one a line, two columns with a tab or \" ||| \" between them, or a CSV "
-                "file; or the source side of two parallel files. They may be packed with gzip or xz")
+                "File of sentence pairs, one a line, two columns with a tab or \" ||| \" between them, a CSV file, a "
+                "translation memory (TMX) or a zip archive with one of these; or the source side of two parallel "
+                "files. They may be packed with gzip or xz")
             ->type_name("FILE");
     options.add_option("--target-data", targetData, "Target side of two parallel files")
         ->type_name("FILE")

@@ -148,6 +148,26 @@ void readPairs(std::string_view bytes)
     }));
 }
 
+/// The first byte chooses two languages by their numbers. A pair is a unit, so no pair has an earlier line than the one
+/// before.
+void readTranslationMemory(std::string_view bytes)
+{
+    if (bytes.empty())
+        return;
+    const auto choice = static_cast<unsigned char>(bytes.front());
+    const MemoryFile file(bytes.substr(1));
+    DataRequest request{.source = file.path()};
+    if (choice & 1)
+        request.columns = {ColumnRule::Chosen, choice / 2U % 4U, choice / 8U % 4U};
+    std::size_t line = 0;
+    static_cast<void>(attentoscope::readPairs(request, [&](const RawPair& pair) {
+        if (pair.line < line)
+            std::abort();
+        line = pair.line;
+        return true;
+    }));
+}
+
 /// Two files, with a byte that is in no UTF-8 text between them.
 void readParallel(std::string_view bytes)
 {

@@ -28,6 +28,7 @@ std::span<const Target> targets()
         {"snapshots", readSnapshots},
         {"state", readState},
         {"subwords", readSubwords},
+        {"tmx", readTranslationMemory},
         {"vocabulary", readVocabulary},
     };
     return table;

@@ -37,6 +37,7 @@ void readSafetensorsFile(std::string_view bytes);
 void readSnapshots(std::string_view bytes);
 void readState(std::string_view bytes);
 void readSubwords(std::string_view bytes);
+void readTranslationMemory(std::string_view bytes);
 void readVocabulary(std::string_view bytes);
 
 } // namespace attentoscope::fuzz

@@ -24,7 +24,7 @@ void OpeningDialogs::setRunsFolder(const QString& folder)
 QString OpeningDialogs::chooseFile()
 {
     return m_dialogs.openFile(&m_window, tr("Open sentence pairs"), m_folder,
-        tr("Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)"));
+        tr("Sentence pairs and packed runs (*.tsv *.txt *.csv *.tmx *.zip *.gz *.xz *.attentoscope);;All files (*)"));
 }
 
 QString OpeningDialogs::chooseValidation()

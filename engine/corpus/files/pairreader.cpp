@@ -5,11 +5,15 @@
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/files/recordreader.h"
 #include "engine/corpus/files/textfile.h"
+#include "engine/corpus/files/tmxreader.h"
+#include "engine/corpus/files/unpacking.h"
+#include "engine/corpus/files/zippedpairs.h"
 #include "engine/corpus/samples/samples.h"
 #include "engine/corpus/text/unicodetext.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <vector>
 
 namespace attentoscope {
 
@@ -112,13 +116,13 @@ PairSourceFacts facts(const std::string& path, const ColumnLayout& layout, const
     return facts;
 }
 
-/// Reads a file with a pair on each line: columns separated by tabs or " ||| ", or a CSV file with commas or
-/// semicolons. The first lines decide which of these it is, and what quotation marks mean (see ColumnLayout). Further
-/// columns are left out, with one notice.
-Result<PairSourceFacts> readPairFile(
-    const std::string& path, const PairColumns& columns, const PairSink& sink, std::stop_token stop)
+/// Reads a file with a pair on each line: columns between tabs or " ||| ", or a CSV file with commas or semicolons. The
+/// first lines decide which of these it is, and the meaning of quotation marks (see ColumnLayout). Further columns are
+/// left out, with one notice.
+Result<PairSourceFacts> readLines(
+    const std::string& path, BegunBytes bytes, const PairColumns& columns, const PairSink& sink)
 {
-    auto records = RecordReader::open(path, columns, std::move(stop));
+    auto records = RecordReader::of(path, std::move(bytes), columns);
     if (!records)
         return std::unexpected(records.error());
     PairCutter cutter(records->layout());
@@ -208,37 +212,121 @@ private:
     std::size_t m_line = 0;
 };
 
-/// Reads two files whose lines with the same number are a pair. Refuses files of different lengths. The error gives
-/// both lengths and the first line without a partner.
-Result<PairSourceFacts> readParallelFiles(
-    const std::string& firstPath, const std::string& secondPath, const PairSink& sink, std::stop_token stop)
+/// Lines of two files with the same number are a pair. Files of different lengths are refused; the error gives both
+/// lengths and the first line without a partner.
+Result<void> readParallel(const OpenFile& first, const OpenFile& second, const PairSink& sink)
 {
-    auto first = TextFile::open(firstPath, stop);
-    if (!first)
-        return std::unexpected(first.error());
-    auto second = TextFile::open(secondPath, std::move(stop));
-    if (!second)
-        return std::unexpected(second.error());
     BlankLines blanks;
     for (bool wanted = true; wanted;) {
-        const auto moreFirst = first->next();
+        const auto moreFirst = first.file.next();
         if (!moreFirst)
             return std::unexpected(moreFirst.error());
-        const auto moreSecond = second->next();
+        const auto moreSecond = second.file.next();
         if (!moreSecond)
             return std::unexpected(moreSecond.error());
-        if (*moreFirst != *moreSecond)
-            return std::unexpected(*moreFirst
-                    ? unequalLengths({*first, firstPath}, {*second, secondPath}, blanks.hint(firstPath, secondPath))
-                    : unequalLengths({*second, secondPath}, {*first, firstPath}, blanks.hint(firstPath, secondPath)));
+        if (*moreFirst != *moreSecond) {
+            const auto& longer = *moreFirst ? first : second;
+            const auto& shorter = *moreFirst ? second : first;
+            return std::unexpected(unequalLengths(longer, shorter, blanks.hint(first.path, second.path)));
+        }
         if (!*moreFirst)
             break;
-        const RawPair pair = pairOf(*first, *second);
+        const RawPair pair = pairOf(first.file, second.file);
         blanks.see(pair);
         wanted = sink(pair);
     }
-    const auto name = [](const std::string& path) { return std::filesystem::path(path).filename().string(); };
-    return PairSourceFacts{name(firstPath) + ", " + name(secondPath), {}, false};
+    return {};
+}
+
+std::string fileName(const std::string& path)
+{
+    return std::filesystem::path(path).filename().string();
+}
+
+/// A side of two parallel files has plain lines.
+Result<TextFile> openSide(const std::string& path, std::stop_token stop)
+{
+    auto bytes = begunFile(path, std::move(stop));
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    if (isZip(bytes->start) || isXml(bytes->start))
+        return failure(ErrorCode::BadData,
+            Message("{} has both sides of the pairs, as a zip archive or XML. Open it alone.", path));
+    return TextFile::of(path, std::move(*bytes));
+}
+
+Result<PairSourceFacts> readParallelFiles(
+    const std::string& firstPath, const std::string& secondPath, const PairSink& sink, std::stop_token stop)
+{
+    auto first = openSide(firstPath, stop);
+    if (!first)
+        return std::unexpected(first.error());
+    auto second = openSide(secondPath, std::move(stop));
+    if (!second)
+        return std::unexpected(second.error());
+    if (const auto read = readParallel({*first, firstPath}, {*second, secondPath}, sink); !read)
+        return std::unexpected(read.error());
+    return PairSourceFacts{fileName(firstPath) + ", " + fileName(secondPath), {}, false};
+}
+
+Result<PairSourceFacts> readOneFile(
+    const std::string& path, BegunBytes bytes, const PairColumns& columns, const PairSink& sink)
+{
+    return isXml(bytes.start) ? readTmx(path, std::move(bytes), columns, sink)
+                              : readLines(path, std::move(bytes), columns, sink);
+}
+
+Result<BegunBytes> begunZipped(const std::string& path, const std::string& entry)
+{
+    auto bytes = openZipped(path, entry);
+    return bytes ? begun(path + ": " + entry, std::move(*bytes)) : std::unexpected(bytes.error());
+}
+
+Result<PairSourceFacts> readZippedSides(const std::string& path, const ZippedPairs& files, const PairSink& sink)
+{
+    std::vector<TextFile> sides;
+    for (const auto* entry : {&files.first, &files.second}) {
+        auto bytes = begunZipped(path, *entry);
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        auto side = TextFile::of(path + ": " + *entry, std::move(*bytes));
+        if (!side)
+            return std::unexpected(side.error());
+        sides.push_back(std::move(*side));
+    }
+    const auto first = path + ": " + files.first, second = path + ": " + files.second;
+    if (const auto read = readParallel({sides[0], first}, {sides[1], second}, sink); !read)
+        return std::unexpected(read.error());
+    PairSourceFacts facts{fileName(path), {}, false};
+    facts.notices.push_back(Message("Of {}, {} and {} are read.", facts.name, files.first, files.second));
+    return facts;
+}
+
+Result<PairSourceFacts> readZip(const std::string& path, const PairColumns& columns, const PairSink& sink)
+{
+    const auto files = findZippedPairs(path);
+    if (!files)
+        return std::unexpected(files.error());
+    if (!files->second.empty())
+        return readZippedSides(path, *files, sink);
+    auto bytes = begunZipped(path, files->first);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    auto facts = readOneFile(path + ": " + files->first, std::move(*bytes), columns, sink);
+    if (facts) {
+        facts->name = fileName(path);
+        facts->notices.insert(facts->notices.begin(), Message("Of {}, {} is read.", facts->name, files->first));
+    }
+    return facts;
+}
+
+Result<PairSourceFacts> readPairFile(
+    const std::string& path, const PairColumns& columns, const PairSink& sink, std::stop_token stop)
+{
+    auto bytes = begunFile(path, std::move(stop));
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    return isZip(bytes->start) ? readZip(path, columns, sink) : readOneFile(path, std::move(*bytes), columns, sink);
 }
 
 Result<PairSourceFacts> makePairs(const DataRequest& request, const PairSink& sink)

@@ -13,9 +13,9 @@ constexpr std::size_t bytesLookedAt = 1024 * 1024;
 
 } // namespace
 
-Result<RecordReader> RecordReader::open(const std::string& path, const PairColumns& columns, std::stop_token stop)
+Result<RecordReader> RecordReader::of(const std::string& path, BegunBytes bytes, const PairColumns& columns)
 {
-    auto file = TextFile::open(path, std::move(stop));
+    auto file = TextFile::of(path, std::move(bytes));
     if (!file)
         return std::unexpected(file.error());
     RecordReader reader(std::move(*file));

@@ -19,7 +19,8 @@ public:
     static constexpr std::size_t mostLines = 50;
     static constexpr std::size_t mostBytes = 1024 * 1024; ///< bytes of a record of several lines
 
-    static Result<RecordReader> open(const std::string& path, const PairColumns& columns, std::stop_token stop = {});
+    /// `path` is for messages.
+    static Result<RecordReader> of(const std::string& path, BegunBytes bytes, const PairColumns& columns);
 
     Result<bool> next(); ///< goes to the next record; false at the end of the file
     std::size_t line() const { return m_line; } ///< number of the record's first line, counted from one

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/files/textfile.h"
 
-#include "engine/corpus/files/filebytes.h"
-#include "engine/corpus/files/unpacking.h"
 #include "engine/corpus/text/unicodetext.h"
 
 #include <algorithm>
@@ -145,15 +143,25 @@ std::string shownLine(std::string_view line, std::size_t invalid)
 
 Result<TextFile> TextFile::open(const std::string& path, std::stop_token stop)
 {
-    auto bytes = FileBytes::open(path, std::move(stop));
-    if (!bytes)
-        return std::unexpected(bytes.error());
+    auto bytes = begunFile(path, std::move(stop));
+    return bytes ? of(path, std::move(*bytes)) : std::unexpected(bytes.error());
+}
+
+Result<TextFile> TextFile::of(const std::string& path, BegunBytes bytes)
+{
     TextFile file;
     file.m_path = path;
-    const auto size = (*bytes)->size();
-    file.m_source = std::move(*bytes);
-    if (auto chosen = file.chooseSource(size); !chosen)
-        return std::unexpected(chosen.error());
+    file.m_source = std::move(bytes.source);
+    file.m_buffer = std::move(bytes.start);
+    file.m_bytesRead = file.m_buffer.size();
+    file.m_size = bytes.size;
+    if (isUtf16(file.m_buffer)) {
+        file.m_encoding = "UTF-16";
+        file.m_source = utf16AsUtf8(std::move(file.m_source), std::exchange(file.m_buffer, {}));
+        file.m_size = 0;
+        if (const auto filled = file.fill(); !filled)
+            return std::unexpected(filled.error());
+    }
     const std::string_view start = file.m_buffer;
     if (start.empty())
         return failure(
@@ -167,26 +175,7 @@ Result<TextFile> TextFile::open(const std::string& path, std::stop_token stop)
     return file;
 }
 
-/// Decides by the first bytes whether the file must be unpacked or converted before its lines are read.
-Result<void> TextFile::chooseSource(std::uint64_t fileSize)
-{
-    m_size = fileSize;
-    const auto filledAnew = [this](std::unique_ptr<ByteSource> source) {
-        m_source = std::move(source);
-        m_size = 0;
-        return fill();
-    };
-    auto filled = fill();
-    if (filled && isPacked(m_buffer))
-        filled = filledAnew(unpacked(m_path, std::move(m_source), std::exchange(m_buffer, {})));
-    if (filled && isUtf16(m_buffer)) {
-        m_encoding = "UTF-16";
-        filled = filledAnew(utf16AsUtf8(std::move(m_source), std::exchange(m_buffer, {})));
-    }
-    return filled ? Result<void>() : std::unexpected(filled.error());
-}
-
-/// Makes room and appends another block to the unread text. False at the end of the file.
+/// Makes room and appends another block to the unread text; false at the end of the file.
 Result<bool> TextFile::fill()
 {
     m_buffer.erase(0, m_position);

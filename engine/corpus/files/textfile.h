@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/files/filebytes.h"
+#include "engine/corpus/files/unpacking.h"
 #include "engine/types/data.h"
 
 #include <cstdint>
@@ -24,6 +24,7 @@ public:
     static constexpr std::size_t longestLine = longestTextLine; ///< bytes; a longer line is reported, but not kept
 
     static Result<TextFile> open(const std::string& path, std::stop_token stop = {}); ///< `stop`: see FileBytes
+    static Result<TextFile> of(const std::string& path, BegunBytes bytes); ///< `path` is for messages
 
     Result<bool> next(); ///< goes to the next line; false at the end of the file
     std::string_view line() const { return m_line; } ///< without the line end; valid until the next call
@@ -32,7 +33,6 @@ public:
     double done() const; ///< share of the file that was read, in 0–1; 0 if its size is unknown
 
 private:
-    Result<void> chooseSource(std::uint64_t fileSize);
     Result<bool> fill();
     Result<bool> checkLine();
 

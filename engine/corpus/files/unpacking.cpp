@@ -243,6 +243,17 @@ private:
     bool m_atEnd = false;
 };
 
+Result<std::string> firstBytes(ByteSource& source)
+{
+    constexpr std::size_t firstBlock = 256 * 1024;
+    std::string start(firstBlock, '\0');
+    const auto got = source.read(start);
+    if (!got)
+        return std::unexpected(got.error());
+    start.resize(*got);
+    return start;
+}
+
 } // namespace
 
 bool isPacked(std::string_view start)
@@ -253,6 +264,28 @@ bool isPacked(std::string_view start)
 std::unique_ptr<ByteSource> unpacked(std::string path, std::unique_ptr<ByteSource> packed, std::string start)
 {
     return std::make_unique<UnpackedBytes>(std::move(path), std::move(packed), std::move(start));
+}
+
+Result<BegunBytes> begun(const std::string& path, std::unique_ptr<ByteSource> source, std::uint64_t size)
+{
+    auto start = firstBytes(*source);
+    if (start && isPacked(*start)) {
+        source = unpacked(path, std::move(source), std::move(*start));
+        size = 0;
+        start = firstBytes(*source);
+    }
+    if (!start)
+        return std::unexpected(start.error());
+    return BegunBytes{std::move(source), std::move(*start), size};
+}
+
+Result<BegunBytes> begunFile(const std::string& path, std::stop_token stop)
+{
+    auto bytes = FileBytes::open(path, std::move(stop));
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const auto size = (*bytes)->size();
+    return begun(path, std::move(*bytes), size);
 }
 
 } // namespace attentoscope

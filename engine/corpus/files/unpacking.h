@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -34,6 +35,18 @@ bool isPacked(std::string_view start); ///< whether the beginning is that of gzi
 /// The unpacked bytes of `packed`. `start` was already read from it, and isPacked(start) is true. `path` is for
 /// messages.
 std::unique_ptr<ByteSource> unpacked(std::string path, std::unique_ptr<ByteSource> packed, std::string start);
+
+/// Bytes of which the first are read, so that it is known what they are.
+struct BegunBytes
+{
+    std::unique_ptr<ByteSource> source; ///< of what follows `start`
+    std::string start; ///< empty: there are no bytes
+    std::uint64_t size = 0; ///< of all; 0 if it is not known
+};
+
+/// Begins to read, and unpacks what is packed with gzip or xz. `path` is for messages.
+Result<BegunBytes> begun(const std::string& path, std::unique_ptr<ByteSource> source, std::uint64_t size = 0);
+Result<BegunBytes> begunFile(const std::string& path, std::stop_token stop = {});
 
 std::unique_ptr<Unpacker> makeGzipUnpacker();
 std::unique_ptr<Unpacker> makeXzUnpacker();

@@ -207,6 +207,11 @@ std::vector<DearInput> textInputs()
         file("pairs: one line of letters", "a\t" + repeated("b") + "\n", corpus(TokenizerKind::Characters)),
         file("pairs: quotes", repeated("\"\","), corpus(TokenizerKind::Words)),
         file("pairs: tabs", repeated("\t"), corpus(TokenizerKind::Words)),
+        file("memory: units without anything", "<tmx>" + repeated("<tu/>"), corpus(TokenizerKind::Words)),
+        file("memory: variants of one unit", "<tmx><tu>" + repeated("<tuv/>"), corpus(TokenizerKind::Words)),
+        file("memory: elements within each other", "<tmx>" + repeated("<a>"), corpus(TokenizerKind::Words)),
+        file("memory: attributes", "<tmx" + repeated(" a=''"), corpus(TokenizerKind::Words)),
+        file("memory: entities", "<!DOCTYPE tmx [" + repeated("<!ENTITY a ''>"), corpus(TokenizerKind::Words)),
     };
 }
 
