@@ -125,6 +125,23 @@ private slots:
         m_window->show();
     }
 
+    /// What the picture leaves out, the measures leave out too, and say so.
+    void headsThatAreOffAreOffInTheTable()
+    {
+        measured();
+        QVERIFY(!table().summary().contains(u"off"_s));
+        auto translation = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        translation.switchedOff = {AttentionHead{HeadKind::Cross, 1, 2}};
+        m_window->mainView().attention().showTranslation(translation);
+        table().button().click();
+        const auto request = m_requests->back().front().value<SentencesRequest>();
+        QCOMPARE(request.switchedOff, translation.switchedOff);
+        QVERIFY(request.whole == WholeModel::Measure);
+        sentences().showPart(part(request.id, three()));
+        QVERIFY2(table().summary().contains(u"1 heads are off"_s) || table().summary().contains(u"1 head is off"_s),
+            qPrintable(table().summary()));
+    }
+
     void sortsByEveryColumn_data()
     {
         addColumns<int, QStringList>("column", "lines");
