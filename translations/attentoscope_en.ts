@@ -182,6 +182,13 @@
             <numerusform>Error rate %1 over %Ln sentences with statistical links (%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln heads are off</source>
+        <translation>
+            <numerusform>%Ln head is off</numerusform>
+            <numerusform>%Ln heads are off</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShownModel</name>
