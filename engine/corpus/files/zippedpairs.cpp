@@ -236,6 +236,7 @@ Result<ZippedPairs> findZippedPairs(const std::string& path)
                 names->empty() ? std::string("—") : listedFiles(*names))));
     if (candidates.size() > 1) {
         std::vector<std::string> several;
+        several.reserve(candidates.size());
         for (const auto& one : candidates)
             several.push_back(one.second.empty() ? one.first : one.first + " + " + one.second);
         return std::unexpected(unusable(path,
