@@ -30,7 +30,7 @@ Result<void> checkThatSentences(const RunIdentity& identity, const fs::path& pat
             path.string()));
 }
 
-Result<StartingModel> openRunToTrain(const fs::path& path)
+Result<StartingModel> openRunToTrain(const fs::path& path, StartingDetail detail)
 {
     auto opened = RunFolder::open(path);
     if (!opened)
@@ -39,12 +39,22 @@ Result<StartingModel> openRunToTrain(const fs::path& path)
         return std::unexpected(sentences.error());
     if (auto fits = checkSavedSize(*opened, WhichSave::Best); !fits)
         return std::unexpected(fits.error());
+    const auto position = opened->readPosition(WhichSave::Best);
+    StartingModel start;
+    start.identity = opened->identity();
+    start.origin.name = nameOfFolder(path);
+    // A run that began with pieces of others keeps that origin, however often it is trained further.
+    const auto& before = start.identity.origin;
+    start.origin.form = before && before->hasPiecesOfOthers() ? "run-of-others" : "run";
+    start.origin.step = position ? position->step : 0;
+    if (detail == StartingDetail::WithoutWeights)
+        return start;
     auto weights = opened->readModel(WhichSave::Best);
     if (!weights)
         return std::unexpected(weights.error());
-    const auto position = opened->readPosition(WhichSave::Best);
     const auto held = std::make_shared<const StoredTensors>(std::move(*weights));
-    const auto make = [held](const RunIdentity& run) -> Result<std::shared_ptr<LoadedModel>> {
+    start.origin.hash = held->sum;
+    start.make = [held](const RunIdentity& run) -> Result<std::shared_ptr<LoadedModel>> {
         auto model = LoadedModel::make(run);
         if (!model)
             return model;
@@ -52,15 +62,6 @@ Result<StartingModel> openRunToTrain(const fs::path& path)
             return std::unexpected(set.error());
         return model;
     };
-    StartingModel start;
-    start.identity = opened->identity();
-    start.origin.name = nameOfFolder(path);
-    // A run that began with pieces of others keeps that origin, however often it is trained further.
-    const auto& before = start.identity.origin;
-    start.origin.form = before && before->hasPiecesOfOthers() ? "run-of-others" : "run";
-    start.origin.hash = held->sum;
-    start.origin.step = position ? position->step : 0;
-    start.make = make;
     return start;
 }
 
@@ -105,9 +106,9 @@ std::uint64_t mostReplicas(const TrainingConfiguration& training)
 
 } // namespace
 
-Result<StartingModel> openStartingModel(const fs::path& path)
+Result<StartingModel> openStartingModel(const fs::path& path, StartingDetail detail)
 {
-    return isForeignModel(path) ? openOthersToTrain(path) : openRunToTrain(path);
+    return isForeignModel(path) ? openOthersToTrain(path) : openRunToTrain(path, detail);
 }
 
 Result<Corpus> loadThroughModel(const DataRequest& request, const Progress& progress, const std::stop_token& stop)

@@ -22,8 +22,11 @@ struct StartingModel
     std::function<Result<std::shared_ptr<LoadedModel>>(const RunIdentity& run)> make;
 };
 
-/// Opens the model in a folder, or a file in the folder of a model of others. It is only read.
-Result<StartingModel> openStartingModel(const std::filesystem::path& path);
+/// Without its weights a run is not ready to be trained on: `make` is empty, and so is the sum of the origin.
+enum class StartingDetail : std::uint8_t { WithoutWeights, WithWeights };
+
+/// Opens the model in a folder, or a file of others in one; it is only read.
+Result<StartingModel> openStartingModel(const std::filesystem::path& path, StartingDetail detail);
 
 /// Loads pairs with the words and pieces of the model that the request names.
 Result<Corpus> loadThroughModel(const DataRequest& request, const Progress& progress, const std::stop_token& stop);

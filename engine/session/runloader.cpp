@@ -132,7 +132,7 @@ Error noData()
 Result<RunIdentity> RunLoader::identityFor(const TrainingRequest& request) const
 {
     if (!request.from.empty()) {
-        auto tuned = fineTuned(request);
+        auto tuned = fineTuned(request, StartingDetail::WithoutWeights);
         return tuned ? Result<RunIdentity>(std::move(tuned->run.identity)) : std::unexpected(tuned.error());
     }
     const bool needsData = taskOf(request.preset) == Task::Sentences;
@@ -175,11 +175,11 @@ Result<LoadedRun> RunLoader::startTraining(const TrainingRequest& request) const
     return start(std::move(*identity), std::move(*model), request, TrainingStart::Random);
 }
 
-Result<RunLoader::FineTuned> RunLoader::fineTuned(const TrainingRequest& request) const
+Result<RunLoader::FineTuned> RunLoader::fineTuned(const TrainingRequest& request, StartingDetail detail) const
 {
     if (!m_corpus)
         return std::unexpected(noData());
-    auto model = openStartingModel(request.from);
+    auto model = openStartingModel(request.from, detail);
     if (!model)
         return std::unexpected(model.error());
     auto run = trainedOn(*model, request, *m_corpus);
@@ -194,7 +194,7 @@ Result<RunLoader::FineTuned> RunLoader::fineTuned(const TrainingRequest& request
 
 Result<FineTuningPlan> RunLoader::planFineTuning(const TrainingRequest& request) const
 {
-    auto tuned = fineTuned(request);
+    auto tuned = fineTuned(request, StartingDetail::WithoutWeights);
     if (!tuned)
         return std::unexpected(tuned.error());
     const auto& identity = tuned->run.identity;
@@ -218,7 +218,7 @@ Result<FineTuningPlan> RunLoader::planFineTuning(const TrainingRequest& request)
 
 Result<LoadedRun> RunLoader::trainOn(const TrainingRequest& request) const
 {
-    auto tuned = fineTuned(request);
+    auto tuned = fineTuned(request, StartingDetail::WithWeights);
     if (!tuned)
         return std::unexpected(tuned.error());
     auto& identity = tuned->run.identity;

@@ -52,7 +52,7 @@ private:
         StartingModel model;
         TrainedOn run;
     };
-    Result<FineTuned> fineTuned(const TrainingRequest& request) const;
+    Result<FineTuned> fineTuned(const TrainingRequest& request, StartingDetail detail) const;
     /// Trains a model on that the request names. The loaded pairs went through its words.
     Result<LoadedRun> trainOn(const TrainingRequest& request) const;
     Result<LoadedRun> start(RunIdentity identity, std::shared_ptr<LoadedModel> model, const TrainingRequest& request,
