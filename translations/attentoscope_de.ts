@@ -3896,10 +3896,6 @@ Vorkenntnisse: %2</translation>
         <translation>Satzpaare öffnen</translation>
     </message>
     <message>
-        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
-        <translation>Satzpaare und gepackte Läufe (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -3974,6 +3970,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;All files (*)</source>
         <translation>Satzpaare (*.tsv *.txt *.csv *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.tmx *.zip *.gz *.xz *.attentoscope);;All files (*)</source>
+        <translation>Satzpaare und gepackte Läufe (*.tsv *.txt *.csv *.tmx *.zip *.gz *.xz *.attentoscope);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5324,13 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>statistical links are being learned, %1%</source>
         <translation>statistische Verbindungen werden gelernt, %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln heads are off</source>
+        <translation>
+            <numerusform>%Ln Kopf ist abgeschaltet</numerusform>
+            <numerusform>%Ln Köpfe sind abgeschaltet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6724,6 +6731,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <comment>another way to what is waited for</comment>
         <translation>Oder: %1</translation>
     </message>
+    <message>
+        <source>Let “Do it for me” open the model.</source>
+        <translation>Das Modell mit „Für mich ausführen“ öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>WatchedBar</name>
@@ -8121,10 +8132,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>File of sentence pairs to validate with; otherwise 5% of the data</source>
         <translation>Datei mit Satzpaaren zum Validieren; sonst 5 % der Daten</translation>
-    </message>
-    <message>
-        <source>File of sentence pairs, one a line, two columns with a tab or &quot; ||| &quot; between them, or a CSV file; or the source side of two parallel files. They may be packed with gzip or xz</source>
-        <translation>Datei mit Satzpaaren, eines je Zeile, zwei Spalten mit einem Tabulator oder &quot; ||| &quot; dazwischen, oder eine CSV-Datei; oder die Quellseite zweier paralleler Dateien. Sie dürfen mit gzip oder xz gepackt sein</translation>
     </message>
     <message>
         <source>File to write</source>
@@ -11975,10 +11982,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Mittleres Gewicht eines Quellworts über die Zeilen von Wörtern.</translation>
     </message>
     <message>
-        <source>Measures the validation sentences, with the heads off that are switched off.</source>
-        <translation>Misst die Validierungssätze, ohne die Köpfe, die abgeschaltet sind.</translation>
-    </message>
-    <message>
         <source>Moves the slider to the watched sentence&apos;s picture at a step.</source>
         <translation>Bewegt den Regler zum Bild des beobachteten Satzes bei einem Schritt.</translation>
     </message>
@@ -15491,10 +15494,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>hat einen Abzweig mit unmöglichen Namen oder Schritten</translation>
     </message>
     <message>
-        <source>numbers of training pairs in their order, as 3,17-19,</source>
-        <translation>Nummern von Trainingspaaren in ihrer Reihenfolge, wie 3,17-19,</translation>
-    </message>
-    <message>
         <source>the number of the pairs that are left out</source>
         <translation>die Zahl der weggelassenen Paare</translation>
     </message>
@@ -15693,6 +15692,146 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>has a fork with unknown keys</source>
         <translation>hat einen Abzweig mit unbekannten Schlüsseln</translation>
+    </message>
+    <message>
+        <source>A model that others trained was opened in this step.</source>
+        <translation>In diesem Schritt wurde ein Modell anderer geöffnet.</translation>
+    </message>
+    <message>
+        <source>File of sentence pairs, one a line, two columns with a tab or &quot; ||| &quot; between them, a CSV file, a translation memory (TMX) or a zip archive with one of these; or the source side of two parallel files. They may be packed with gzip or xz</source>
+        <translation>Datei mit Satzpaaren, eines je Zeile, zwei Spalten mit Tabulator oder &quot; ||| &quot; dazwischen, eine CSV-Datei, ein Übersetzungsspeicher (TMX) oder ein Zip-Archiv mit einem davon; oder die Quellseite zweier paralleler Dateien. Sie dürfen mit gzip oder xz gepackt sein</translation>
+    </message>
+    <message>
+        <source>Measures the validation sentences, or those beside an opened model, with the heads off that are switched off.</source>
+        <translation>Misst die Validierungssätze oder die neben einem geöffneten Modell, ohne die abgeschalteten Köpfe.</translation>
+    </message>
+    <message>
+        <source>Of {}, {} and {} are read.</source>
+        <translation>Aus {} werden {} und {} gelesen.</translation>
+    </message>
+    <message>
+        <source>Of {}, {} is read.</source>
+        <translation>Aus {} wird {} gelesen.</translation>
+    </message>
+    <message>
+        <source>Opens a model that others trained: one of the program&apos;s, or a folder beside the lesson.</source>
+        <translation>Öffnet ein Modell anderer: eines des Programms oder einen Ordner neben der Lektion.</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;{}&quot;{}. Known are: {}. Or put its folder beside the lesson.</source>
+        <translation>Es gibt kein Modell „{}“{}. Bekannt sind: {}. Oder seinen Ordner neben die Lektion legen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; leaves the folder of the lesson: give the plain name of a folder that lies beside it.</source>
+        <translation>„{}“ verlässt den Ordner der Lektion: Den einfachen Namen eines Ordners angeben, der neben ihr liegt.</translation>
+    </message>
+    <message>
+        <source>a tag or comment is longer than {} bytes</source>
+        <translation>ein Tag oder Kommentar ist länger als {} Bytes</translation>
+    </message>
+    <message>
+        <source>a unit has more than {} languages</source>
+        <translation>eine Einheit hat mehr als {} Sprachen</translation>
+    </message>
+    <message>
+        <source>has &quot;{}&quot; twice. Unpack it first, and open the right one.</source>
+        <translation>enthält „{}“ zweimal. Zuerst auspacken und die richtige öffnen.</translation>
+    </message>
+    <message>
+        <source>has an entry that is no plain file in it: &quot;{}&quot;. Do not use it.</source>
+        <translation>enthält einen Eintrag, der keine gewöhnliche Datei in ihm ist: „{}“. Nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>has more than {} files. Unpack it first, and open the right one.</source>
+        <translation>enthält mehr als {} Dateien. Zuerst auspacken und die richtige öffnen.</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot; any more.</source>
+        <translation>enthält „{}“ nicht mehr.</translation>
+    </message>
+    <message>
+        <source>has no sentence pairs: neither one .tmx, .tsv, .csv or .txt, nor two files such as NAME.de and NAME.en. It has: {}.</source>
+        <translation>enthält keine Satzpaare: weder eine .tmx, .tsv, .csv oder .txt noch zwei Dateien wie NAME.de und NAME.en. Es enthält: {}.</translation>
+    </message>
+    <message>
+        <source>has several files that can be the pairs: {}. Unpack it, and open the right one.</source>
+        <translation>enthält mehrere Dateien, die die Paare sein können: {}. Auspacken und die richtige öffnen.</translation>
+    </message>
+    <message>
+        <source>is a zip archive in a pipe. Save it as a file first.</source>
+        <translation>ist ein Zip-Archiv aus einer Pipe. Zuerst als Datei speichern.</translation>
+    </message>
+    <message>
+        <source>is a zip archive that is damaged or cut off. Copy or download it anew.</source>
+        <translation>ist ein Zip-Archiv, das beschädigt oder abgeschnitten ist. Neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>is encrypted (&quot;{}&quot;). Unpack it first.</source>
+        <translation>ist verschlüsselt („{}“). Zuerst auspacken.</translation>
+    </message>
+    <message>
+        <source>more than {} elements are within each other</source>
+        <translation>mehr als {} Elemente sind ineinander</translation>
+    </message>
+    <message>
+        <source>numbers of training pairs in their order, as 3,17-19</source>
+        <translation>Nummern von Trainingspaaren in ihrer Reihenfolge, wie 3,17-19</translation>
+    </message>
+    <message>
+        <source>packs &quot;{}&quot; in a way that is not read here: only deflate and store are. Unpack it first.</source>
+        <translation>packt „{}“ auf eine Weise, die hier nicht gelesen wird: nur deflate und store. Zuerst auspacken.</translation>
+    </message>
+    <message>
+        <source>the XML is broken ({})</source>
+        <translation>das XML ist fehlerhaft ({})</translation>
+    </message>
+    <message>
+        <source>the XML is no translation memory: it begins with &lt;{}&gt; and not with &lt;tmx&gt;</source>
+        <translation>das XML ist kein Übersetzungsspeicher: Es beginnt mit &lt;{}&gt; und nicht mit &lt;tmx&gt;</translation>
+    </message>
+    <message>
+        <source>the entity &quot;{}&quot; is defined in another file, which is not read</source>
+        <translation>die Entität „{}“ ist in einer anderen Datei definiert, die nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>{} has both sides of the pairs, as a zip archive or XML. Open it alone.</source>
+        <translation>{} enthält als Zip-Archiv oder XML beide Seiten der Paare. Allein öffnen.</translation>
+    </message>
+    <message>
+        <source>{} has no languages {} and {} to choose. It has: {}.</source>
+        <translation>{} hat keine Sprachen {} und {} zur Wahl. Es hat: {}.</translation>
+    </message>
+    <message>
+        <source>{} has no languages: each translation unit needs two &lt;tuv&gt; with xml:lang.</source>
+        <translation>{} hat keine Sprachen: Jede Einheit braucht zwei &lt;tuv&gt; mit xml:lang.</translation>
+    </message>
+    <message>
+        <source>{} has only one language, &quot;{}&quot;: each translation unit needs two &lt;tuv&gt; with xml:lang.</source>
+        <translation>{} hat nur eine Sprache, „{}“: Jede Einheit braucht zwei &lt;tuv&gt; mit xml:lang.</translation>
+    </message>
+    <message>
+        <source>{} has {} languages: {}. Choose two by their numbers, such as --columns 1,2, or with Columns in the window&apos;s data panel.</source>
+        <translation>{} hat {} Sprachen: {}. Zwei mit ihren Nummern wählen, etwa --columns 1,2, oder mit „Spalten“ im Datenbereich des Fensters.</translation>
+    </message>
+    <message>
+        <source>{} has {} with further translations, from line {} on; these are not used.</source>
+        <translation>{} hat {} mit weiteren Übersetzungen, von Zeile {} an; sie werden nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>{} is a translation memory: &quot;{}&quot; and &quot;{}&quot; are read.</source>
+        <translation>{} ist ein Übersetzungsspeicher: „{}“ und „{}“ werden gelesen.</translation>
+    </message>
+    <message>
+        <source>{} unit</source>
+        <translation>{} Einheit</translation>
+    </message>
+    <message>
+        <source>{} units</source>
+        <translation>{} Einheiten</translation>
+    </message>
+    <message>
+        <source>{}, line {}, column {}: {}. Nothing of the file is used: copy or download it anew.</source>
+        <translation>{}, Zeile {}, Spalte {}: {}. Nichts aus der Datei wird benutzt: neu kopieren oder herunterladen.</translation>
     </message>
 </context>
 </TS>

@@ -3896,10 +3896,6 @@ What you need to know: %2</source>
         <translation>Ouvrir des paires de phrases</translation>
     </message>
     <message>
-        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
-        <translation>Paires de phrases et essais empaquetés (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -3974,6 +3970,10 @@ What you need to know: %2</source>
     <message>
         <source>Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;All files (*)</source>
         <translation>Paires de phrases (*.tsv *.txt *.csv *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.tmx *.zip *.gz *.xz *.attentoscope);;All files (*)</source>
+        <translation>Paires de phrases et essais empaquetés (*.tsv *.txt *.csv *.tmx *.zip *.gz *.xz *.attentoscope);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5324,13 @@ What you need to know: %2</source>
     <message>
         <source>statistical links are being learned, %1%</source>
         <translation>les liens statistiques sont appris, %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln heads are off</source>
+        <translation>
+            <numerusform>%Ln tête est désactivée</numerusform>
+            <numerusform>%Ln têtes sont désactivées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6724,6 +6731,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <comment>another way to what is waited for</comment>
         <translation>Ou : %1</translation>
     </message>
+    <message>
+        <source>Let “Do it for me” open the model.</source>
+        <translation>Ouvrir le modèle avec « Le faire pour moi ».</translation>
+    </message>
 </context>
 <context>
     <name>WatchedBar</name>
@@ -8121,10 +8132,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>File of sentence pairs to validate with; otherwise 5% of the data</source>
         <translation>Fichier de paires de phrases pour la validation ; sinon 5 % des données</translation>
-    </message>
-    <message>
-        <source>File of sentence pairs, one a line, two columns with a tab or &quot; ||| &quot; between them, or a CSV file; or the source side of two parallel files. They may be packed with gzip or xz</source>
-        <translation>Fichier de paires de phrases, une par ligne, deux colonnes séparées par une tabulation ou &quot; ||| &quot;, ou un fichier CSV ; ou le côté source de deux fichiers parallèles. Ils peuvent être compressés avec gzip ou xz</translation>
     </message>
     <message>
         <source>File to write</source>
@@ -11975,10 +11982,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Poids moyen d&apos;un mot source sur les lignes de mots.</translation>
     </message>
     <message>
-        <source>Measures the validation sentences, with the heads off that are switched off.</source>
-        <translation>Mesure les phrases de validation, sans les têtes qui sont désactivées.</translation>
-    </message>
-    <message>
         <source>Moves the slider to the watched sentence&apos;s picture at a step.</source>
         <translation>Amène le curseur à l&apos;image de la phrase suivie à une étape.</translation>
     </message>
@@ -15491,10 +15494,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>a une bifurcation aux noms ou aux étapes impossibles</translation>
     </message>
     <message>
-        <source>numbers of training pairs in their order, as 3,17-19,</source>
-        <translation>des numéros de paires d&apos;entraînement dans leur ordre, comme 3,17-19,</translation>
-    </message>
-    <message>
         <source>the number of the pairs that are left out</source>
         <translation>le nombre des paires omises</translation>
     </message>
@@ -15693,6 +15692,146 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>has a fork with unknown keys</source>
         <translation>a une bifurcation avec des clés inconnues</translation>
+    </message>
+    <message>
+        <source>A model that others trained was opened in this step.</source>
+        <translation>Un modèle entraîné par d&apos;autres a été ouvert dans cette étape.</translation>
+    </message>
+    <message>
+        <source>File of sentence pairs, one a line, two columns with a tab or &quot; ||| &quot; between them, a CSV file, a translation memory (TMX) or a zip archive with one of these; or the source side of two parallel files. They may be packed with gzip or xz</source>
+        <translation>Fichier de paires de phrases, une par ligne, deux colonnes séparées par une tabulation ou &quot; ||| &quot;, un fichier CSV, une mémoire de traduction (TMX) ou une archive zip avec l&apos;un d&apos;eux ; ou le côté source de deux fichiers parallèles. Ils peuvent être compressés avec gzip ou xz</translation>
+    </message>
+    <message>
+        <source>Measures the validation sentences, or those beside an opened model, with the heads off that are switched off.</source>
+        <translation>Mesure les phrases de validation, ou celles à côté d&apos;un modèle ouvert, sans les têtes désactivées.</translation>
+    </message>
+    <message>
+        <source>Of {}, {} and {} are read.</source>
+        <translation>De {}, {} et {} sont lus.</translation>
+    </message>
+    <message>
+        <source>Of {}, {} is read.</source>
+        <translation>De {}, {} est lu.</translation>
+    </message>
+    <message>
+        <source>Opens a model that others trained: one of the program&apos;s, or a folder beside the lesson.</source>
+        <translation>Ouvre un modèle entraîné par d&apos;autres : l&apos;un de ceux du programme, ou un dossier à côté de la leçon.</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;{}&quot;{}. Known are: {}. Or put its folder beside the lesson.</source>
+        <translation>Il n&apos;y a pas de modèle « {} »{}. Sont connus : {}. Ou mettre son dossier à côté de la leçon.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; leaves the folder of the lesson: give the plain name of a folder that lies beside it.</source>
+        <translation>« {} » sort du dossier de la leçon : donner le simple nom d&apos;un dossier qui est à côté d&apos;elle.</translation>
+    </message>
+    <message>
+        <source>a tag or comment is longer than {} bytes</source>
+        <translation>une balise ou un commentaire dépasse {} octets</translation>
+    </message>
+    <message>
+        <source>a unit has more than {} languages</source>
+        <translation>une unité a plus de {} langues</translation>
+    </message>
+    <message>
+        <source>has &quot;{}&quot; twice. Unpack it first, and open the right one.</source>
+        <translation>contient « {} » deux fois. Décompresser d&apos;abord, et ouvrir le bon.</translation>
+    </message>
+    <message>
+        <source>has an entry that is no plain file in it: &quot;{}&quot;. Do not use it.</source>
+        <translation>contient une entrée qui n&apos;est pas un simple fichier : « {} ». Ne pas l&apos;utiliser.</translation>
+    </message>
+    <message>
+        <source>has more than {} files. Unpack it first, and open the right one.</source>
+        <translation>contient plus de {} fichiers. Décompresser d&apos;abord, et ouvrir le bon.</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot; any more.</source>
+        <translation>ne contient plus « {} ».</translation>
+    </message>
+    <message>
+        <source>has no sentence pairs: neither one .tmx, .tsv, .csv or .txt, nor two files such as NAME.de and NAME.en. It has: {}.</source>
+        <translation>ne contient pas de paires de phrases : ni un .tmx, .tsv, .csv ou .txt, ni deux fichiers comme NAME.de et NAME.en. Contenu : {}.</translation>
+    </message>
+    <message>
+        <source>has several files that can be the pairs: {}. Unpack it, and open the right one.</source>
+        <translation>contient plusieurs fichiers qui peuvent être les paires : {}. Décompresser, et ouvrir le bon.</translation>
+    </message>
+    <message>
+        <source>is a zip archive in a pipe. Save it as a file first.</source>
+        <translation>est une archive zip venant d&apos;un tube. L&apos;enregistrer d&apos;abord dans un fichier.</translation>
+    </message>
+    <message>
+        <source>is a zip archive that is damaged or cut off. Copy or download it anew.</source>
+        <translation>est une archive zip endommagée ou tronquée. La copier ou la télécharger de nouveau.</translation>
+    </message>
+    <message>
+        <source>is encrypted (&quot;{}&quot;). Unpack it first.</source>
+        <translation>est chiffré (« {} »). Décompresser d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>more than {} elements are within each other</source>
+        <translation>plus de {} éléments sont imbriqués</translation>
+    </message>
+    <message>
+        <source>numbers of training pairs in their order, as 3,17-19</source>
+        <translation>des numéros de paires d&apos;entraînement dans leur ordre, comme 3,17-19</translation>
+    </message>
+    <message>
+        <source>packs &quot;{}&quot; in a way that is not read here: only deflate and store are. Unpack it first.</source>
+        <translation>compresse « {} » d&apos;une façon qui n&apos;est pas lue ici : seuls deflate et store le sont. Décompresser d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>the XML is broken ({})</source>
+        <translation>le XML est mal formé ({})</translation>
+    </message>
+    <message>
+        <source>the XML is no translation memory: it begins with &lt;{}&gt; and not with &lt;tmx&gt;</source>
+        <translation>le XML n&apos;est pas une mémoire de traduction : il commence par &lt;{}&gt; et non par &lt;tmx&gt;</translation>
+    </message>
+    <message>
+        <source>the entity &quot;{}&quot; is defined in another file, which is not read</source>
+        <translation>l&apos;entité « {} » est définie dans un autre fichier, qui n&apos;est pas lu</translation>
+    </message>
+    <message>
+        <source>{} has both sides of the pairs, as a zip archive or XML. Open it alone.</source>
+        <translation>{} contient les deux côtés des paires, comme archive zip ou XML. L&apos;ouvrir seul.</translation>
+    </message>
+    <message>
+        <source>{} has no languages {} and {} to choose. It has: {}.</source>
+        <translation>{} n&apos;a pas de langues {} et {} à choisir. Il a : {}.</translation>
+    </message>
+    <message>
+        <source>{} has no languages: each translation unit needs two &lt;tuv&gt; with xml:lang.</source>
+        <translation>{} n&apos;a pas de langues : chaque unité a besoin de deux &lt;tuv&gt; avec xml:lang.</translation>
+    </message>
+    <message>
+        <source>{} has only one language, &quot;{}&quot;: each translation unit needs two &lt;tuv&gt; with xml:lang.</source>
+        <translation>{} n&apos;a qu&apos;une langue, « {} » : chaque unité a besoin de deux &lt;tuv&gt; avec xml:lang.</translation>
+    </message>
+    <message>
+        <source>{} has {} languages: {}. Choose two by their numbers, such as --columns 1,2, or with Columns in the window&apos;s data panel.</source>
+        <translation>{} a {} langues : {}. En choisir deux par leurs numéros, par exemple --columns 1,2, ou avec « Colonnes » dans le panneau des données de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>{} has {} with further translations, from line {} on; these are not used.</source>
+        <translation>{} a {} avec d&apos;autres traductions, à partir de la ligne {} ; elles ne sont pas utilisées.</translation>
+    </message>
+    <message>
+        <source>{} is a translation memory: &quot;{}&quot; and &quot;{}&quot; are read.</source>
+        <translation>{} est une mémoire de traduction : « {} » et « {} » sont lus.</translation>
+    </message>
+    <message>
+        <source>{} unit</source>
+        <translation>{} unité</translation>
+    </message>
+    <message>
+        <source>{} units</source>
+        <translation>{} unités</translation>
+    </message>
+    <message>
+        <source>{}, line {}, column {}: {}. Nothing of the file is used: copy or download it anew.</source>
+        <translation>{}, ligne {}, colonne {} : {}. Rien du fichier n&apos;est utilisé : le copier ou le télécharger de nouveau.</translation>
     </message>
 </context>
 </TS>
