@@ -337,6 +337,8 @@ void openFineTuning(Screen& screen)
         {{{"schedule", "linear-after-warmup"}, {"warmup_steps", "20"}},
             "the optimiser begins without moments, and the last steps are small ones"},
         {{{"epochs", "3"}}, "more passes through few pairs are learned by heart"}};
+    plan.values = {{"epochs", "3"}, {"steps", "0"}, {"minutes", "0"}, {"learning_rate", "2e-05"}, {"batch_size", "32"},
+        {"dropout", "0.1"}, {"optimizer", "adam"}};
     plan.memory = {.weights = 600 << 20, .gradients = 300 << 20, .moments = 600 << 20, .saving = 900 << 20};
     plan.memoryOfComputer = 16ULL << 30U;
     screen.window->fineTuning().showPlan(plan);

@@ -105,6 +105,7 @@ void FineTuningDialog::layOut(const QString& model, const QString& pairs)
                                     .arg(model, pairs),
         this);
     auto* form = new SettingsForm(*m_settings, offeredKeys(), this);
+    form->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // the texts below come later and need room
     auto* caption = new TextLabel(tr("&Second file to validate with:"), this);
     caption->setBuddy(m_also);
     m_also->setPlaceholderText(tr("none"));
@@ -172,13 +173,6 @@ void FineTuningDialog::ask()
 }
 
 void FineTuningDialog::showPlan(const Result<FineTuningPlan>& plan)
-{
-    showTexts(plan);
-    if (const int needed = layout()->totalHeightForWidth(width()); needed > height())
-        resize(width(), needed); // or the fields would be squeezed
-}
-
-void FineTuningDialog::showTexts(const Result<FineTuningPlan>& plan)
 {
     if (!plan) {
         m_told->setText(translated(plan.error().message));

@@ -47,7 +47,6 @@ signals:
 private:
     void layOut(const QString& model, const QString& pairs);
     void askSoon();
-    void showTexts(const Result<FineTuningPlan>& plan);
 
     SettingsModel* m_settings = nullptr;
     QLineEdit* m_also = nullptr;
