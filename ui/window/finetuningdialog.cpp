@@ -105,7 +105,7 @@ void FineTuningDialog::layOut(const QString& model, const QString& pairs)
                                     .arg(model, pairs),
         this);
     auto* form = new SettingsForm(*m_settings, offeredKeys(), this);
-    form->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // the texts below come later and need room
+    form->setMinimumHeight(form->sizeHint().height()); // the texts below come later and need room
     auto* caption = new TextLabel(tr("&Second file to validate with:"), this);
     caption->setBuddy(m_also);
     m_also->setPlaceholderText(tr("none"));
@@ -184,6 +184,9 @@ void FineTuningDialog::showPlan(const Result<FineTuningPlan>& plan)
     m_told->setText(textOfPlan(*plan));
     m_reasons->setText(textOfChoices(plan->choices));
     trainButton().setEnabled(plan->refusal.empty() && !m_timer.isActive());
+    layout()->activate();
+    if (const int needed = layout()->totalHeightForWidth(width()); needed > height())
+        resize(width(), needed);
 }
 
 } // namespace attentoscope::ui
