@@ -142,6 +142,24 @@ Result<std::shared_ptr<const Corpus>> LoadedPairs::cutFor(const TrainingRequest&
     return m_ofModel;
 }
 
+Result<void> LoadedPairs::splitAsIn(const std::string& folder)
+{
+    const auto run = RunFolder::open(folder);
+    if (!run || !m_corpus || run->identity().configuration.task != Task::Sentences
+        || isDataOf(run->identity(), *m_corpus))
+        return {};
+    auto request = m_corpus->summary.request;
+    // The pairs may have the words of another model.
+    request.wordsOf = run->identity().origin ? folder : std::string();
+    const auto configuration = configure("recommended", request.settings);
+    if (!configuration)
+        return std::unexpected(configuration.error());
+    auto corpus = loadForRun(run->identity(), request, configuration->data, {}, {});
+    if (corpus && isDataOf(run->identity(), *corpus))
+        replace(std::make_shared<const Corpus>(std::move(*corpus)));
+    return {};
+}
+
 Result<const TextPairs*> LoadedPairs::validationOf(const RunIdentity& run) const
 {
     if (!m_corpus)

@@ -39,7 +39,10 @@ public:
     /// these, or the same ones read once more, which are kept until other pairs come.
     Result<std::shared_ptr<const Corpus>> cutFor(const TrainingRequest& request, const std::stop_token& stop);
 
-    /// The validation pairs, if the loaded pairs are those of that run. Otherwise a NotReady or BadRun error.
+    /// Loads the pairs again if the run in the folder was begun with another rule for splitting them.
+    Result<void> splitAsIn(const std::string& folder);
+
+    /// The validation pairs, if these are the pairs of that run; otherwise a NotReady or BadRun error.
     Result<const TextPairs*> validationOf(const RunIdentity& run) const;
     /// The pairs from which the sample is drawn. Null if they are those of the sample's file, or if the run knows no
     /// words.

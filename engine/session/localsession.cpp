@@ -193,7 +193,6 @@ public:
 
 private:
     enum class Accepted : std::uint8_t { AnyData, DataOfRun };
-    Result<void> splitAsIn(const std::string& folder);
     Result<CorpusSummary> load(
         const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
     Result<Corpus> read(const DataRequest& request, const Progress& progress, const std::stop_token& stop);
@@ -381,38 +380,17 @@ Result<RunDescription> LocalSession::resumeTraining(
     const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched)
 {
     if (m_training && m_training->folder() && m_training->folder()->path() == folder)
-        endRun(); // a failed training still holds the folder
-    if (auto split = splitAsIn(folder); !split)
+        endRun(); // a training that failed still holds the folder
+    if (auto split = guarded([&] { return m_pairs.splitAsIn(folder); }); !split)
         return std::unexpected(split.error());
     return take(guarded([&] { return loader().resumeTraining(folder, limit, watched); }));
 }
 
 Result<RunDescription> LocalSession::forkTraining(const ForkRequest& request)
 {
-    if (auto split = splitAsIn(request.run); !split)
+    if (auto split = guarded([&] { return m_pairs.splitAsIn(request.run); }); !split)
         return std::unexpected(split.error());
     return take(guarded([&] { return loader().forkTraining(request); }));
-}
-
-/// Loads the pairs again if the run in the folder was begun with another rule for the split.
-Result<void> LocalSession::splitAsIn(const std::string& folder)
-{
-    return guarded([&]() -> Result<void> {
-        const auto run = RunFolder::open(folder);
-        if (!run || !m_pairs || run->identity().configuration.task != Task::Sentences
-            || isDataOf(run->identity(), *m_pairs))
-            return {};
-        auto request = m_pairs->summary.request;
-        // The pairs may have the words of another model.
-        request.wordsOf = run->identity().origin ? folder : std::string();
-        const auto configuration = configure("recommended", request.settings);
-        if (!configuration)
-            return std::unexpected(configuration.error());
-        auto corpus = loadForRun(run->identity(), request, configuration->data, {}, {});
-        if (corpus && isDataOf(run->identity(), *corpus))
-            m_pairs.replace(std::make_shared<const Corpus>(std::move(*corpus)));
-        return {};
-    });
 }
 
 Result<RunDescription> LocalSession::openRun(const std::string& folder, RunDetail detail)
