@@ -167,7 +167,7 @@ struct GivenAnswer
 };
 
 /// The different answers, the most frequent first.
-std::vector<GivenAnswer> counted(const AnswersTable& table, std::size_t step, std::string AnsweredStep::* text)
+std::vector<GivenAnswer> answersGiven(const AnswersTable& table, std::size_t step, std::string AnsweredStep::* text)
 {
     std::vector<GivenAnswer> all;
     for (const auto& learner : table.learners) {
@@ -195,7 +195,7 @@ void drawAnswers(WallPicture& picture, const AnswersTable& table, std::size_t st
 {
     const auto room = pictureWidth - pictureMargin - 50 - answerColumn; // the number is beside the squares
     const int side = std::clamp(room / static_cast<int>(table.learners.size()), 6, largestSquare);
-    auto answers = counted(table, step, &AnsweredStep::expected);
+    auto answers = answersGiven(table, step, &AnsweredStep::expected);
     const auto others = answers.size() > mostAnswers ? answers.size() - mostAnswers : 0;
     answers.resize(answers.size() - others);
     for (const auto& answer : answers) {
@@ -220,7 +220,7 @@ void drawRest(WallPicture& picture, const AnswersTable& table, std::size_t step,
 {
     std::string line;
     const auto add = [&line](const std::string& text) { line += (line.empty() ? "" : "  ·  ") + text; };
-    for (const auto& seen : counted(table, step, &AnsweredStep::seen))
+    for (const auto& seen : answersGiven(table, step, &AnsweredStep::seen))
         add(say(Message("seen: {}, {} times", onOneLine(seen.text, answerLetters), seen.outcomes.size())));
     if (const auto skipped = countOf(table, step, StepState::Skipped); skipped > 0)
         add(say(Message("skipped: {}", skipped)));
@@ -235,7 +235,7 @@ void drawRest(WallPicture& picture, const AnswersTable& table, std::size_t step,
 /// The most frequent form of the question. It may contain values of a learner's own run, so forms differ.
 std::string mostSeenQuestion(const AnswersTable& table, std::size_t step)
 {
-    const auto questions = counted(table, step, &AnsweredStep::question);
+    const auto questions = answersGiven(table, step, &AnsweredStep::question);
     return questions.empty() ? std::string() : questions.front().text;
 }
 
