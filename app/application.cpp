@@ -197,6 +197,7 @@ void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
 void connectFineTuning(ui::FineTuningController& tuning, EngineController& engine)
 {
     QObject::connect(&tuning, &ui::FineTuningController::requested, &engine, &EngineController::startTraining);
+    QObject::connect(&engine, &EngineController::failed, &tuning, &ui::FineTuningController::showFailure);
     QObject::connect(&tuning, &ui::FineTuningController::planRequested, &engine,
         [&](const TrainingRequest& request, const std::stop_token& stop) {
             engine.ask(

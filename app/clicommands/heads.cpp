@@ -258,8 +258,11 @@ Result<ExitCode> studyHeads(HeadsOptions options, const CommandContext& context)
         return usageError("--csv is a table of averages. Leave it out, or ask for averages.");
     if (options.isCsv && context.output.isJson())
         return usageError("Give either --csv or --json.");
-    if (options.what == "changes")
+    if (options.what == "changes") {
+        if (!options.data.data.empty())
+            return usageError("The changes are those of the run's own validations. Leave out --data.");
         return showChanges(options, context);
+    }
     const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());

@@ -3,7 +3,6 @@
 #include "app/clicommands/runcomparison.h"
 
 #include "app/clicommands/printedlines.h"
-#include "engine/storage/runfolder.h"
 #include "engine/storage/runlist.h"
 
 #include <nlohmann/json.hpp>
@@ -27,7 +26,6 @@ constexpr std::array measures = {"valid_loss", "valid_bleu", "word_loss", "bleu"
 /// Settings of the computation, such as where and how long, which do not make another model.
 constexpr std::array<std::string_view, 4> ofMachine = {"threads", "device", "recurrent", "autosave_seconds"};
 constexpr std::string_view seedKey = "seed";
-constexpr const char* withoutKey = "without"; ///< the key for the training pairs that a fork leaves out
 
 /// The validation of the weights that the run keeps; none if it never validated.
 const ValidationReport* bestOf(const RunRecord& run)
@@ -43,9 +41,8 @@ Json settingsOf(const RunRecord& run)
     for (const auto& [key, value] : run.settings)
         if (std::ranges::find(ofMachine, key) == ofMachine.end())
             settings[key] = value;
-    const auto config = readRunConfig(run.folder);
-    const bool leavesOut = config && config->fork && !config->fork->leftOut.empty();
-    settings[withoutKey] = leavesOut ? config->fork->without : std::string();
+    settings["from"] = run.from;
+    settings["without"] = run.without;
     return settings;
 }
 

@@ -233,6 +233,7 @@ Result<Corpus> loadedCorpus(const DataRequest& request, const DataConfiguration&
         if (const auto read = readAlsoValidation(*corpus, gathered, stop); !read)
             return std::unexpected(read.error());
     summarize(*corpus, gathered);
+    corpus->hasGivenWords = known != nullptr;
     if (known)
         noticeUnknown(*corpus, corpus->summary);
     report(1.0);

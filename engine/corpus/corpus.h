@@ -79,6 +79,7 @@ struct Corpus
     TextPairs validation;
     TextPairs test;
     TextPairs alsoValidation; ///< pairs of the second validation file; empty without one
+    bool hasGivenWords = false; ///< its words are those of a model, and not counted in these pairs
     std::uint64_t fingerprint = 0; ///< hash of the training pairs' ids; shows when a run is resumed on other data
     std::uint64_t validationFingerprint = 0; ///< hash of the pairs of a validation file; 0 without one
     CorpusSummary summary;

@@ -59,6 +59,7 @@ void LoadedPairs::take(Corpus corpus)
     m_corpus = std::make_shared<const Corpus>(std::move(corpus));
     m_asked = m_corpus->summary.request;
     m_asked.wordsOf.clear();
+    m_askedWords = {m_corpus->source.size(), m_corpus->target.size()};
     m_ofModel.reset();
     m_dataChosen.clear();
 }
@@ -101,7 +102,14 @@ Result<ChosenSettings> LoadedPairs::choose(const TrainingRequest& request, int t
 
 bool LoadedPairs::areCutBy(const ChosenSettings& chosen) const
 {
-    return m_corpus->summary.request.wordsOf.empty() && areEqual(dataSettingsOf(chosen), m_dataChosen);
+    return m_corpus && !m_corpus->hasGivenWords && areEqual(dataSettingsOf(chosen), m_dataChosen);
+}
+
+VocabularySizes LoadedPairs::wordsWhenCutBy(const ChosenSettings& chosen) const
+{
+    if (areCutBy(chosen))
+        return {m_corpus->source.size(), m_corpus->target.size()};
+    return dataSettingsOf(chosen).empty() ? m_askedWords : VocabularySizes{chosen.sourceWords, chosen.targetWords};
 }
 
 Result<std::shared_ptr<const Corpus>> LoadedPairs::cutBy(const ChosenSettings& chosen) const
@@ -127,8 +135,8 @@ Result<std::shared_ptr<const Corpus>> LoadedPairs::cutFor(const TrainingRequest&
         return std::unexpected(noData());
     auto wanted = m_asked;
     wanted.wordsOf = request.from;
-    if (!request.alsoValidation.empty())
-        wanted.alsoValidation = request.alsoValidation;
+    if (request.alsoValidation)
+        wanted.alsoValidation = *request.alsoValidation;
     for (const auto& read : {m_corpus, m_ofModel})
         if (read && read->summary.request.wordsOf == wanted.wordsOf
             && read->summary.request.alsoValidation == wanted.alsoValidation)
@@ -145,10 +153,13 @@ Result<std::shared_ptr<const Corpus>> LoadedPairs::cutFor(const TrainingRequest&
 Result<void> LoadedPairs::splitAsIn(const std::string& folder)
 {
     const auto run = RunFolder::open(folder);
-    if (!run || !m_corpus || run->identity().configuration.task != Task::Sentences
-        || isDataOf(run->identity(), *m_corpus))
+    if (!run || !m_corpus || run->identity().configuration.task != Task::Sentences)
         return {};
     auto request = m_corpus->summary.request;
+    const auto& second = run->identity().data.alsoValidation;
+    if (isDataOf(run->identity(), *m_corpus) && request.alsoValidation == second)
+        return {};
+    request.alsoValidation = second;
     // The pairs may have the words of another model.
     request.wordsOf = run->identity().origin ? folder : std::string();
     const auto configuration = configure("recommended", request.settings);

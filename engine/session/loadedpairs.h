@@ -14,6 +14,12 @@
 
 namespace attentoscope {
 
+/// Numbers of words or pieces.
+struct VocabularySizes
+{
+    std::size_t source = 0, target = 0;
+};
+
 /// The sentence pairs of a session, with their statistical links. The tokens may have other settings than those with
 /// which the pairs were loaded, if a rule chose these for a training.
 class LoadedPairs
@@ -32,6 +38,8 @@ public:
     Result<ChosenSettings> choose(const TrainingRequest& request, int threads) const;
     /// Whether the pairs are cut with these settings.
     bool areCutBy(const ChosenSettings& chosen) const;
+    /// The vocabularies that the pairs have when they are cut with these settings.
+    VocabularySizes wordsWhenCutBy(const ChosenSettings& chosen) const;
     /// The pairs with these settings: the loaded ones, or the same ones read again.
     Result<std::shared_ptr<const Corpus>> cutBy(const ChosenSettings& chosen) const;
     void replace(std::shared_ptr<const Corpus> corpus, const ChosenSettings& cutBy);
@@ -62,6 +70,7 @@ public:
 private:
     std::shared_ptr<const Corpus> m_corpus;
     DataRequest m_asked; ///< what the pairs were loaded by, for a new model
+    VocabularySizes m_askedWords; ///< of the pairs when they were loaded
     std::shared_ptr<const Corpus> m_ofModel; ///< the pairs as they go through the words of a model; null: not read
     std::vector<KeyValue> m_dataChosen; ///< settings by which they were read once more; empty: as asked
     BackgroundLinks m_links;

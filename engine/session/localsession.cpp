@@ -325,13 +325,15 @@ Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request)
         const auto identity = loader().identityFor(withSettings(request, chosen->settings()));
         if (!identity)
             return std::unexpected(identity.error());
-        if (m_pairs.areCutBy(*chosen))
+        const bool hasItsWords = !request.from.empty() || taskOf(request.preset) != Task::Sentences;
+        if (hasItsWords || m_pairs.areCutBy(*chosen))
             return modelSizeOf(identity->configuration, identity->source.size(), identity->target.size());
         auto configuration = identity->configuration;
         for (const auto& setting : chosen->settings())
             if (auto applied = applySetting(configuration, setting); !applied)
                 return std::unexpected(applied.error());
-        return modelSizeOf(configuration, chosen->sourceWords, chosen->targetWords);
+        const auto words = m_pairs.wordsWhenCutBy(*chosen);
+        return modelSizeOf(configuration, words.source, words.target);
     });
 }
 

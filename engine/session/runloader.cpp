@@ -202,7 +202,6 @@ Result<FineTuningPlan> RunLoader::planFineTuning(const TrainingRequest& request)
     if (!memory)
         return std::unexpected(memory.error());
     FineTuningPlan plan;
-    plan.origin = tuned->model.origin;
     plan.trainingPairs = m_corpus->training.size();
     plan.validationPairs = m_corpus->validation.encoded.size();
     plan.alsoValidationPairs = m_corpus->alsoValidation.encoded.size();

@@ -332,6 +332,10 @@ Result<RunRecord> readRunRecord(const fs::path& folder, RunDetail detail, std::s
     record.data = dataName(config->data);
     record.trainingPairs = config->trainingPairs;
     record.settings = settingValues(config->configuration);
+    if (config->origin)
+        record.from = config->origin->name + ' ' + config->origin->hash;
+    if (config->fork && !config->fork->leftOut.empty())
+        record.without = config->fork->without;
     const SaveFolders saves(folder);
     record.saves = saves.steps();
     record.bestSave = saves.named(WhichSave::Best);

@@ -5,7 +5,6 @@
 #include "engine/types/choices.h"
 #include "engine/types/configuration.h"
 #include "engine/types/message.h"
-#include "engine/types/openedmodel.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -27,7 +26,6 @@ struct TrainingMemory
 /// What a person is told before a model is trained on with the loaded pairs.
 struct FineTuningPlan
 {
-    RunOrigin origin; ///< the model
     std::size_t trainingPairs = 0;
     std::size_t validationPairs = 0;
     std::size_t alsoValidationPairs = 0; ///< of the second file

@@ -61,6 +61,8 @@ struct RunRecord
     std::string data; ///< the file's name or the sample's id
     std::size_t trainingPairs = 0;
     std::vector<KeyValue> settings; ///< settings of config.json: every key, in the table's order
+    std::string from; ///< name and hash of the model that was trained on; empty: none
+    std::string without; ///< what a fork leaves out; empty: nothing
     std::vector<std::int64_t> saves; ///< steps of the saves
     std::optional<std::int64_t> bestSave;
     std::optional<std::int64_t> newestSave;

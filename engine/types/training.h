@@ -49,8 +49,9 @@ struct TrainingRequest
     /// A run or a model of others whose training continues with these pairs: its network, words and pieces stay, and
     /// the preset is ignored.
     std::string from;
-    /// For such a training: a second file of pairs, measured at each validation; empty: that of the loaded pairs
-    std::string alsoValidation;
+    /// For such a training: a second file of pairs, measured at each validation. None: that of the loaded pairs. Empty:
+    /// no file.
+    std::optional<std::string> alsoValidation;
 };
 
 /// One optimiser step. Losses are nats per target token, with end tokens and without padding. For the unshuffle task

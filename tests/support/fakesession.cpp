@@ -180,7 +180,6 @@ Result<FineTuningPlan> FakeSession::planFineTuning(const TrainingRequest& reques
     if (!m_hasData)
         return failure(ErrorCode::NotReady, "the fake session has no data");
     FineTuningPlan plan;
-    plan.origin = {.name = request.from, .form = "run", .hash = "1f", .step = m_step};
     plan.choices = {{{{"learning_rate", "1e-05"}}, std::string("because of ") + request.from}};
     return plan;
 }

@@ -109,6 +109,9 @@ void addSettings(RunTable& table, const std::vector<RunColumn>& columns)
     addIfUnlike(QStringLiteral("training_pairs"), [](const RunRecord& record) {
         return record.trainingPairs > 0 ? QString::number(record.trainingPairs) : QString();
     });
+    addIfUnlike(QStringLiteral("from"), [](const RunRecord& record) { return QString::fromStdString(record.from); });
+    addIfUnlike(
+        QStringLiteral("without"), [](const RunRecord& record) { return QString::fromStdString(record.without); });
     std::vector<std::string> keys;
     for (const RunColumn& column : columns)
         for (const KeyValue& setting : column.record.settings)

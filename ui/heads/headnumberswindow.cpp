@@ -269,6 +269,7 @@ void HeadNumbersWindow::setNumbers(
                 ? tr("Chan&ge since the model that was trained on")
                 : tr("Chan&ge since step %1").arg(countText(static_cast<std::size_t>(m_first->step))));
     m_change->setVisible(m_first && m_first != reports.back());
+    m_model->setCells(showsChange() ? CellNumbers::Change : CellNumbers::Shown);
     m_summary->setText(summaryOf(reports, shown, moment));
     m_message->hide();
     m_copy->setEnabled(shown != nullptr);
@@ -284,7 +285,7 @@ bool HeadNumbersWindow::showsChange() const
 
 void HeadNumbersWindow::showChange()
 {
-    m_model->setCells(m_change->isChecked() ? CellNumbers::Change : CellNumbers::Shown);
+    m_model->setCells(showsChange() ? CellNumbers::Change : CellNumbers::Shown);
     m_table->resizeColumnsToContents();
 }
 

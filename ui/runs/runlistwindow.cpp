@@ -361,9 +361,11 @@ void RunListWindow::setRuns(std::vector<RunSummary> runs)
 {
     const auto chosen = selected();
     m_model->setRuns(std::move(runs));
+    QItemSelection selection;
     for (const auto& folder : chosen)
-        if (const int row = m_model->rowOf(folder); row >= 0)
-            m_table->selectRow(m_order->mapFromSource(m_model->index(row, 0)).row());
+        if (const auto row = m_order->mapFromSource(m_model->index(m_model->rowOf(folder), 0)); row.isValid())
+            selection.select(row, row);
+    m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     if (selected().isEmpty() && m_order->rowCount() > 0)
         m_table->selectRow(0);
     choose(m_toChoose);

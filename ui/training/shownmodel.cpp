@@ -148,6 +148,7 @@ void ShownModel::showCorpus(const CorpusSummary& summary)
 {
     m_data = QString::fromStdString(summary.name);
     m_pairsToTrain = summary.trainingPairs;
+    m_alsoValidation = QString::fromStdString(summary.request.alsoValidation);
     m_areOfTheRun = summary.isOfRun;
     m_cameAfterTheRun = true;
     if (m_run && m_areOfTheRun)

@@ -70,6 +70,7 @@ public:
     const EngineState& state() const { return m_state; }
     const std::optional<ShownRun>& run() const { return m_run; } ///< none: no model in memory
     const QString& data() const { return m_data; } ///< name of the loaded data; empty: none
+    const QString& alsoValidation() const { return m_alsoValidation; } ///< second validation file of the loaded data
     std::size_t pairsToTrain() const { return m_pairsToTrain; } ///< training pairs of the loaded data
     LoadedPairs pairs() const;
     bool awaitsNewModel() const; ///< if other pairs were loaded after the run, training makes a new model
@@ -104,6 +105,7 @@ signals:
 private:
     EngineState m_state;
     QString m_data;
+    QString m_alsoValidation;
     std::size_t m_pairsToTrain = 0;
     bool m_areOfTheRun = false; ///< whether the loaded pairs are the run's training data
     bool m_cameAfterTheRun = false; ///< whether the loaded pairs were loaded after the run

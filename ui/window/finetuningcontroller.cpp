@@ -33,6 +33,7 @@ void FineTuningController::open()
     m_dialog =
         new FineTuningDialog(m_parts.shown.run()->name, m_parts.shown.data(), m_parts.training.settings(), &m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_dialog->setAlsoValidation(m_parts.shown.alsoValidation());
     connect(m_dialog, &FineTuningDialog::planWanted, this, &FineTuningController::plan);
     connect(m_dialog, &FineTuningDialog::fileWanted, this, [this] {
         if (const auto file = m_parts.data.chooseValidation(); !file.isEmpty() && m_dialog)
@@ -66,7 +67,9 @@ void FineTuningController::start(TrainingRequest request)
         return;
     const auto& run = *m_parts.shown.run();
     request.from = run.folder;
-    request.runFolder = m_parts.training.destination().folderFor(m_parts.shown.data(), run.name).toStdString();
+    constexpr int longestName = 40; // each such training adds to it
+    request.runFolder =
+        m_parts.training.destination().folderFor(m_parts.shown.data(), run.name.left(longestName)).toStdString();
     request.ifTaken = TakenFolder::Number;
     request.watched = m_parts.view.watched().sentences();
     m_asked = Asked{{QString::fromStdString(run.folder), run.name, run.data}, {}};
@@ -76,15 +79,23 @@ void FineTuningController::start(TrainingRequest request)
 void FineTuningController::follow()
 {
     const auto& run = m_parts.shown.run();
-    if (!m_asked || !run || !run->isTrainedOn || run->folder.empty())
+    if (!m_asked || !run || QString::fromStdString(run->folder) == m_asked->model.folder)
         return;
-    if (m_asked->folder.empty() && !run->end)
+    if (!m_asked->folder)
         m_asked->folder = run->folder;
-    if (m_asked->folder != run->folder || !run->end)
+    if (*m_asked->folder != run->folder || !run->isTrainedOn)
+        return m_asked.reset(); // another run was opened or begun
+    if (!run->end)
         return;
     const auto asked = *std::exchange(m_asked, std::nullopt);
     if (*run->end != RunPast::End::Stopped)
         m_parts.comparisons.compareWithMemory(asked.model, {});
+}
+
+void FineTuningController::showFailure()
+{
+    if (m_asked && !m_asked->folder)
+        m_asked.reset();
 }
 
 void FineTuningController::refresh()

@@ -46,6 +46,7 @@ public:
 
     void open();
     void showPlan(const Result<FineTuningPlan>& plan); ///< the answer to planRequested()
+    void showFailure(); ///< the engine could not do something, such as begin the training
 
 signals:
     /// In place of an earlier request. Nobody wants the answer once `stop` is requested.
@@ -62,7 +63,7 @@ private:
     struct Asked
     {
         NamedRun model;
-        std::string folder; ///< of the new run; empty: it has not begun
+        std::optional<std::string> folder; ///< of the new run; none: it has not begun
     };
 
     Parts m_parts;

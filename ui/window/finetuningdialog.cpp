@@ -104,8 +104,9 @@ void FineTuningDialog::layOut(const QString& model, const QString& pairs)
                                    "model itself is only read.")
                                     .arg(model, pairs),
         this);
-    auto* form = new SettingsForm(*m_settings, offeredKeys(), this);
-    form->setMinimumHeight(form->sizeHint().height()); // the texts below come later and need room
+    m_form = new SettingsForm(*m_settings, offeredKeys(), this);
+    m_form->setMinimumHeight(m_form->sizeHint().height()); // the texts below come later and need room
+    m_form->setEnabled(false); // until the first plan, which says what is chosen
     auto* caption = new TextLabel(tr("&Second file to validate with:"), this);
     caption->setBuddy(m_also);
     m_also->setPlaceholderText(tr("none"));
@@ -122,7 +123,7 @@ void FineTuningDialog::layOut(const QString& model, const QString& pairs)
     column->setContentsMargins(grid(2), grid(2), grid(2), grid(2));
     column->setSpacing(grid(1));
     column->addWidget(about);
-    column->addWidget(form);
+    column->addWidget(m_form);
     column->addWidget(caption);
     column->addLayout(also);
     column->addWidget(purpose);
@@ -181,6 +182,7 @@ void FineTuningDialog::showPlan(const Result<FineTuningPlan>& plan)
     }
     if (m_asked && m_asked->settings.empty()) // so they are what is chosen where nobody changes them
         m_settings->setDefaults(plan->values);
+    m_form->setEnabled(true);
     m_told->setText(textOfPlan(*plan));
     m_reasons->setText(textOfChoices(plan->choices));
     trainButton().setEnabled(plan->refusal.empty() && !m_timer.isActive());

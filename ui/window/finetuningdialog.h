@@ -49,6 +49,7 @@ private:
     void askSoon();
 
     SettingsModel* m_settings = nullptr;
+    QWidget* m_form = nullptr; ///< of the settings
     QLineEdit* m_also = nullptr;
     QPushButton* m_choose = nullptr;
     QLabel* m_told = nullptr;

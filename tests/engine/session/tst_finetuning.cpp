@@ -251,13 +251,12 @@ private Q_SLOTS:
         request.alsoValidation = m_place.at("others.tsv");
         const auto plan = valueOf(session->planFineTuning(request, {}));
         QVERIFY(tells(plan.notices, "unknown to it"));
-        QCOMPARE(plan.origin.name, std::string("pegasus"));
         QCOMPARE(plan.trainingPairs + plan.validationPairs, std::size_t(61));
         QCOMPARE(plan.alsoValidationPairs, std::size_t(3));
         QVERIFY(plan.refusal.empty() && plan.memory.sum() > 0);
         const auto run = valueOf(session->startTraining(request));
         QCOMPARE(run.trainingPairs, plan.trainingPairs);
-        QCOMPARE(run.origin->hash, plan.origin.hash);
+        QCOMPARE(run.origin->name, std::string("pegasus"));
         const auto asText = [](const std::vector<SettingChoice>& choices) {
             std::string text;
             for (const auto& choice : choices)
@@ -293,6 +292,40 @@ private Q_SLOTS:
         const auto after = valueOf(session->startTraining(anew));
         QCOMPARE(after.sourceVocabulary, before.sourceVocabulary);
         QVERIFY(!after.origin && after.data.wordsOf.empty());
+    }
+
+    /// The form of the window asks while the pairs have the words of a model.
+    void sizesAreThoseOfAModelOfItsOwn()
+    {
+        auto session = sessionWith(DataRequest{.source = m_place.at("pairs.tsv")});
+        const TrainingRequest anew{.limit = {.steps = 1}};
+        const auto before = valueOf(session->sizeOf(anew)).weights;
+        const auto on = requestFor(samples + "marian-f32", {});
+        const auto ofModel = valueOf(session->sizeOf(on)).weights;
+        valueOf(session->startTraining(on));
+        QCOMPARE(valueOf(session->sizeOf(anew)).weights, before);
+        QCOMPARE(valueOf(session->sizeOf(on)).weights, ofModel);
+        const auto without = createSession({.threads = 1});
+        QVERIFY(valueOf(without->sizeOf({.preset = "unshuffle"})).weights > 0);
+        QVERIFY(!without->sizeOf(anew));
+    }
+
+    /// Pairs that came back with a run have its words, which a new model does not take.
+    void aNewModelAfterARunHasItsOwnWords()
+    {
+        auto session = sessionWith(DataRequest{.source = m_place.at("pairs.tsv")});
+        const TrainingRequest anew{.limit = {.steps = 1}};
+        const auto own = valueOf(session->startTraining(anew)).sourceVocabulary;
+        auto on = requestFor(samples + "marian-f32", {});
+        on.runFolder = m_place.at("trained-on");
+        valueOf(session->startTraining(on));
+        valueOf(session->finishTraining(TrainingEnd::Stopped));
+        const auto later = createSession({.threads = 1});
+        const auto run = valueOf(later->openRun(on.runFolder, RunDetail::Identity));
+        valueOf(later->loadData({.source = m_place.at("pairs.tsv")}, {}, {}));
+        const auto after = valueOf(later->startTraining(anew));
+        QCOMPARE(after.sourceVocabulary, own);
+        QVERIFY(!after.origin);
     }
 
     void aBadSecondFileIsRefusedBeforeTheStart()

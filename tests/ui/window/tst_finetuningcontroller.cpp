@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/comparison/comparisoncontroller.h"
+#include "ui/settings/settingsform.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/training/rundestination.h"
 #include "ui/training/trainingpanel.h"
@@ -108,7 +110,10 @@ private slots:
         QSignalSpy starts(&m_window->fineTuning(), &FineTuningController::requested);
         QSignalSpy plans(&m_window->fineTuning(), &FineTuningController::planRequested);
         askedAtFirst();
+        const auto* form = dialog()->findChild<SettingsForm*>();
+        QVERIFY2(!form->isEnabled(), "nobody knows yet what is chosen");
         m_window->fineTuning().showPlan(plan());
+        QVERIFY(form->isEnabled());
         dialog()->settings().setValue(u"epochs"_s, u"5"_s);
         m_script->paths = {u"/data/old.tsv"_s};
         dialog()->chooseButton().click();
@@ -146,6 +151,42 @@ private slots:
         QVERIFY(dialog()->trainButton().isEnabled());
         dialog()->alsoValidation().setText(u"/da"_s);
         QVERIFY2(!dialog()->trainButton().isEnabled(), "the plan was another one");
+    }
+
+    /// Neither after a start that failed, nor after another run was opened, is anything compared.
+    void onlyTheAskedTrainingIsCompared_data()
+    {
+        QTest::addColumn<QString>("between");
+        QTest::addColumn<bool>("isCompared");
+        QTest::addRow("nothing between") << QString() << true;
+        QTest::addRow("a failure") << u"failure"_s << false;
+        QTest::addRow("another run") << u"another run"_s << false;
+    }
+
+    void onlyTheAskedTrainingIsCompared()
+    {
+        QFETCH(const QString, between);
+        QFETCH(const bool, isCompared);
+        openRun();
+        QSignalSpy compared(&m_window->comparisons(), &ComparisonController::compareRequested);
+        m_window->comparisons().setState(idleWithModel);
+        askedAtFirst();
+        m_window->fineTuning().showPlan(plan());
+        dialog()->trainButton().click();
+        auto other = endedRun();
+        other.folder = "/runs/other";
+        if (between == u"failure"_s)
+            m_window->fineTuning().showFailure();
+        else if (between == u"another run"_s)
+            m_window->reports().showRun(other);
+        auto trained = sampleRun();
+        trained.folder = "/runs/trained";
+        trained.origin = RunOrigin{.name = "first", .form = "run", .hash = "1f", .step = 9};
+        m_window->reports().setState(tests::running);
+        m_window->reports().showRun(trained);
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showTrainingEnd(TrainingEnd::LimitReached);
+        QCOMPARE(!compared.isEmpty(), isCompared);
     }
 
     /// It would not begin with the same weights.
