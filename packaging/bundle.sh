@@ -64,6 +64,7 @@ licences_of() { # TREE
     cp -L "/usr/share/doc/$package/copyright" "$1/licences/$package.txt"
   done
   cp LICENSE "$1/licences/attentoscope.txt"
+  cp resources/models/aren-transliteration/LICENSE "$1/licences/model-aren-transliteration.txt"
   mkdir "$1/licences/common"
   cp -L /usr/share/common-licenses/{Apache-2.0,GPL-2,GPL-3,LGPL-2,LGPL-2.1,LGPL-3,MPL-2.0} "$1/licences/common/"
 }

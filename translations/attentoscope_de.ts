@@ -4489,6 +4489,14 @@ Vorkenntnisse: %2</translation>
         <source>Space, Ctrl+click</source>
         <translation>Leertaste, Strg+Klick</translation>
     </message>
+    <message>
+        <source>Sum a row or a column</source>
+        <translation>Eine Zeile oder eine Spalte summieren</translation>
+    </message>
+    <message>
+        <source>Shift+Space, Ctrl+Space</source>
+        <translation>Umschalt+Leertaste, Strg+Leertaste</translation>
+    </message>
 </context>
 <context>
     <name>QMessageBox</name>
@@ -15832,6 +15840,26 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{}, line {}, column {}: {}. Nothing of the file is used: copy or download it anew.</source>
         <translation>{}, Zeile {}, Spalte {}: {}. Nichts aus der Datei wird benutzt: neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>The changes are those of the run&apos;s own validations. Leave out --data.</source>
+        <translation>Die Änderungen sind die der Validierungen des Laufs selbst. Lassen Sie --data weg.</translation>
+    </message>
+    <message>
+        <source>the entity &quot;{}&quot; has tags, other entities or more than {} bytes</source>
+        <translation>die Entität „{}“ enthält Tags, andere Entitäten oder mehr als {} Bytes</translation>
+    </message>
+    <message>
+        <source>{} has no &quot;{}&quot; and &quot;{}&quot;, which are the languages of the training pairs. It has: {}.</source>
+        <translation>{} hat „{}“ und „{}“ nicht, die Sprachen der Trainingspaare. Es hat: {}.</translation>
+    </message>
+    <message>
+        <source>{} has two files, {} and {}, and no columns {} and {}: choose 1 and 2, or 2 and 1.</source>
+        <translation>{} hat zwei Dateien, {} und {}, und keine Spalten {} und {}: Wählen Sie 1 und 2 oder 2 und 1.</translation>
+    </message>
+    <message>
+        <source>{} names an encoding that is not read here. Save it as UTF-8.</source>
+        <translation>{} nennt eine Kodierung, die hier nicht gelesen wird. Speichern Sie es als UTF-8.</translation>
     </message>
 </context>
 </TS>

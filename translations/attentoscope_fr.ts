@@ -4489,6 +4489,14 @@ What you need to know: %2</source>
         <source>Space, Ctrl+click</source>
         <translation>Espace, Ctrl+clic</translation>
     </message>
+    <message>
+        <source>Sum a row or a column</source>
+        <translation>Additionner une ligne ou une colonne</translation>
+    </message>
+    <message>
+        <source>Shift+Space, Ctrl+Space</source>
+        <translation>Maj+Espace, Ctrl+Espace</translation>
+    </message>
 </context>
 <context>
     <name>QMessageBox</name>
@@ -15832,6 +15840,26 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{}, line {}, column {}: {}. Nothing of the file is used: copy or download it anew.</source>
         <translation>{}, ligne {}, colonne {} : {}. Rien du fichier n&apos;est utilisé : le copier ou le télécharger de nouveau.</translation>
+    </message>
+    <message>
+        <source>The changes are those of the run&apos;s own validations. Leave out --data.</source>
+        <translation>Les changements sont ceux des validations de l&apos;essai lui-même. Omettez --data.</translation>
+    </message>
+    <message>
+        <source>the entity &quot;{}&quot; has tags, other entities or more than {} bytes</source>
+        <translation>l&apos;entité « {} » contient des balises, d&apos;autres entités ou plus de {} octets</translation>
+    </message>
+    <message>
+        <source>{} has no &quot;{}&quot; and &quot;{}&quot;, which are the languages of the training pairs. It has: {}.</source>
+        <translation>{} n&apos;a pas « {} » et « {} », les langues des paires d&apos;entraînement. Il a : {}.</translation>
+    </message>
+    <message>
+        <source>{} has two files, {} and {}, and no columns {} and {}: choose 1 and 2, or 2 and 1.</source>
+        <translation>{} a deux fichiers, {} et {}, et pas de colonnes {} et {} : choisissez 1 et 2, ou 2 et 1.</translation>
+    </message>
+    <message>
+        <source>{} names an encoding that is not read here. Save it as UTF-8.</source>
+        <translation>{} indique un codage qui n&apos;est pas lu ici. Enregistrez-le en UTF-8.</translation>
     </message>
 </context>
 </TS>

@@ -64,7 +64,8 @@ Result<TextPairs> pairsToValidate(
     request.columns = gathered.summary.request.columns;
     if (request.columns.rule == ColumnRule::Chosen)
         request.columns.rule = ColumnRule::ByContent; // the columns of another file may have another order
-    auto read = readTextPairs(request, corpus.configuration, corpus.source, corpus.target, {}, stop, corpus.subwords);
+    auto read = readTextPairs(
+        request, corpus.configuration, corpus.source, corpus.target, {}, stop, corpus.subwords, gathered.languages);
     if (!read)
         return std::unexpected(read.error());
     if (read->pairs.encoded.size() == 0)
@@ -211,6 +212,7 @@ Result<Corpus> loadedCorpus(const DataRequest& request, const DataConfiguration&
     gathered.summary.hasGoldAlignments = facts->hasGoldAlignments;
     if (request.columns.rule != ColumnRule::FirstTwo)
         gathered.summary.request.columns = facts->columns;
+    gathered.languages = facts->languages;
     gathered.summary.pairs = gathered.pairs.size();
     gathered.summary.sourceTokens = gathered.pairs.source.tokens();
     gathered.summary.targetTokens = gathered.pairs.target.tokens();

@@ -79,6 +79,7 @@ public:
     SplitSampler sampler;
     LineProblems problems;
     LeftOut leftOut;
+    PairLanguages languages; ///< of a translation memory
     std::size_t firstLine = 0; ///< line of the first usable pair
     CorpusSummary summary; ///< everything that is known during reading
 

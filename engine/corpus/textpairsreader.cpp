@@ -30,7 +30,7 @@ Message unusable(const std::string& name, std::size_t count, std::size_t lines, 
 
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,
-    const SubwordSides& subwords)
+    const SubwordSides& subwords, const PairLanguages& languages)
 {
     ReadTextPairs read;
     TextPairs& pairs = read.pairs;
@@ -59,7 +59,7 @@ Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfig
             pairs.lines.push_back(pairs.lineCount);
             return !stop.stop_requested();
         },
-        stop);
+        stop, languages);
     if (!facts)
         return std::unexpected(facts.error());
     if (stop.stop_requested())

@@ -17,7 +17,7 @@ struct ReadTextPairs
 /// Does the same as loadPairs(), and also returns the reports about lines.
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,
-    const SubwordSides& subwords);
+    const SubwordSides& subwords, const PairLanguages& languages = {});
 
 /// Notices about pairs that were read: those of the reader, and the number of unusable lines.
 std::vector<Message> pairNotices(PairSourceFacts facts, const LineProblems& problems, std::size_t lines);

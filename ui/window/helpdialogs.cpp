@@ -144,6 +144,7 @@ void addPictures(QTreeWidget& list)
     addKey(attention, QDialog::tr("First or last row"), QDialog::tr("Page Up, Page Down"));
     addKey(attention, QDialog::tr("Pin a cell, or let it go"), QDialog::tr("Enter, Space, click"));
     addKey(attention, QDialog::tr("Sum several words"), QDialog::tr("Shift+arrow keys, Ctrl+click on words"));
+    addKey(attention, QDialog::tr("Sum a row or a column"), QDialog::tr("Shift+Space, Ctrl+Space"));
     addKey(attention, QDialog::tr("Make a word of the translation look at one source word only"),
         QDialog::tr("Shift+Enter, Ctrl+click"));
     addKey(attention, QDialog::tr("How a weight came about"), QDialog::tr("Double click"));

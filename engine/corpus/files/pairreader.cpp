@@ -269,11 +269,13 @@ Result<PairSourceFacts> readParallelFiles(
     return PairSourceFacts{fileName(firstPath) + ", " + fileName(secondPath), {}, false};
 }
 
+/// The numbers of languages are no columns of a file of lines.
 Result<PairSourceFacts> readOneFile(
-    const std::string& path, BegunBytes bytes, const PairColumns& columns, const PairSink& sink)
+    const std::string& path, BegunBytes bytes, const WantedColumns& wanted, const PairSink& sink)
 {
-    return isXml(bytes.start) ? readTmx(path, std::move(bytes), columns, sink)
-                              : readLines(path, std::move(bytes), columns, sink);
+    if (isXml(bytes.start))
+        return readTmx(path, std::move(bytes), wanted, sink);
+    return readLines(path, std::move(bytes), wanted.languages.isEmpty() ? wanted.columns : PairColumns(), sink);
 }
 
 Result<BegunBytes> begunZipped(const std::string& path, const std::string& entry)
@@ -282,8 +284,18 @@ Result<BegunBytes> begunZipped(const std::string& path, const std::string& entry
     return bytes ? begun(path + ": " + entry, std::move(*bytes)) : std::unexpected(bytes.error());
 }
 
-Result<PairSourceFacts> readZippedSides(const std::string& path, const ZippedPairs& files, const PairSink& sink)
+Result<PairSourceFacts> readZippedSides(
+    const std::string& path, ZippedPairs files, const WantedColumns& wanted, const PairSink& sink)
 {
+    const bool isChosen = wanted.columns.rule == ColumnRule::Chosen && wanted.languages.isEmpty();
+    const auto [one, other] = std::pair(wanted.columns.first, wanted.columns.second);
+    if (isChosen && !((one == 1 && other == 2) || (one == 2 && other == 1)))
+        return failure(ErrorCode::BadData,
+            Message("{} has two files, {} and {}, and no columns {} and {}: choose 1 and 2, or 2 and 1.", path,
+                files.first, files.second, one, other));
+    const bool isTurned = isChosen && one == 2;
+    if (isTurned)
+        std::swap(files.first, files.second);
     std::vector<TextFile> sides;
     for (const auto* entry : {&files.first, &files.second}) {
         auto bytes = begunZipped(path, *entry);
@@ -298,21 +310,22 @@ Result<PairSourceFacts> readZippedSides(const std::string& path, const ZippedPai
     if (const auto read = readParallel({sides[0], first}, {sides[1], second}, sink); !read)
         return std::unexpected(read.error());
     PairSourceFacts facts{fileName(path), {}, false};
+    facts.columns = {ColumnRule::Chosen, isTurned ? 2U : 1U, isTurned ? 1U : 2U};
     facts.notices.push_back(Message("Of {}, {} and {} are read.", facts.name, files.first, files.second));
     return facts;
 }
 
-Result<PairSourceFacts> readZip(const std::string& path, const PairColumns& columns, const PairSink& sink)
+Result<PairSourceFacts> readZip(const std::string& path, const WantedColumns& wanted, const PairSink& sink)
 {
     const auto files = findZippedPairs(path);
     if (!files)
         return std::unexpected(files.error());
     if (!files->second.empty())
-        return readZippedSides(path, *files, sink);
+        return readZippedSides(path, *files, wanted, sink);
     auto bytes = begunZipped(path, files->first);
     if (!bytes)
         return std::unexpected(bytes.error());
-    auto facts = readOneFile(path + ": " + files->first, std::move(*bytes), columns, sink);
+    auto facts = readOneFile(path + ": " + files->first, std::move(*bytes), wanted, sink);
     if (facts) {
         facts->name = fileName(path);
         facts->notices.insert(facts->notices.begin(), Message("Of {}, {} is read.", facts->name, files->first));
@@ -321,12 +334,12 @@ Result<PairSourceFacts> readZip(const std::string& path, const PairColumns& colu
 }
 
 Result<PairSourceFacts> readPairFile(
-    const std::string& path, const PairColumns& columns, const PairSink& sink, std::stop_token stop)
+    const std::string& path, const WantedColumns& wanted, const PairSink& sink, std::stop_token stop)
 {
     auto bytes = begunFile(path, std::move(stop));
     if (!bytes)
         return std::unexpected(bytes.error());
-    return isZip(bytes->start) ? readZip(path, columns, sink) : readOneFile(path, std::move(*bytes), columns, sink);
+    return isZip(bytes->start) ? readZip(path, wanted, sink) : readOneFile(path, std::move(*bytes), wanted, sink);
 }
 
 Result<PairSourceFacts> makePairs(const DataRequest& request, const PairSink& sink)
@@ -347,13 +360,14 @@ Result<PairSourceFacts> makePairs(const DataRequest& request, const PairSink& si
 
 } // namespace
 
-Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink, std::stop_token stop)
+Result<PairSourceFacts> readPairs(
+    const DataRequest& request, const PairSink& sink, std::stop_token stop, const PairLanguages& languages)
 {
     if (!request.sample.empty())
         return makePairs(request, sink);
     if (request.source.empty())
         return failure(ErrorCode::NotReady, "No data is chosen. Name a file of sentence pairs or a built-in sample.");
-    return request.target.empty() ? readPairFile(request.source, request.columns, sink, std::move(stop))
+    return request.target.empty() ? readPairFile(request.source, {request.columns, languages}, sink, std::move(stop))
                                   : readParallelFiles(request.source, request.target, sink, std::move(stop));
 }
 

@@ -27,17 +27,34 @@ struct RawPair
 /// Receives every line, including the faulty ones. If it returns false, reading ends.
 using PairSink = std::function<bool(const RawPair&)>;
 
+/// The two languages of a translation memory, in the order of the pair.
+struct PairLanguages
+{
+    std::string first, second;
+
+    bool isEmpty() const { return first.empty(); }
+};
+
+/// What of a file is the pair: its columns, or the languages of a translation memory that goes with another one.
+struct WantedColumns
+{
+    PairColumns columns;
+    PairLanguages languages; ///< empty: by the columns
+};
+
 struct PairSourceFacts
 {
     std::string name; ///< name of the data, for people
     std::vector<Message> notices;
     bool hasGoldAlignments = false;
     PairColumns columns; ///< for a file of pairs: the columns that were read
+    PairLanguages languages; ///< for a translation memory
 };
 
 /// Reads the data of the request in one pass and in constant memory: a file of pairs, two parallel files or a built-in
 /// sample. `stop` ends a wait for a pipe. A fault of the whole file is an error. A fault of a line is given to the
-/// sink, which decides.
-Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink, std::stop_token stop = {});
+/// sink, which decides. A translation memory that goes with another one is read in `languages`.
+Result<PairSourceFacts> readPairs(
+    const DataRequest& request, const PairSink& sink, std::stop_token stop = {}, const PairLanguages& languages = {});
 
 } // namespace attentoscope

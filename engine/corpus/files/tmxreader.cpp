@@ -28,6 +28,8 @@ constexpr std::size_t mostLanguages = 100;
 constexpr std::size_t mostUnitBytes = 4 * longestTextLine; ///< what is beyond is not kept
 constexpr std::size_t xmlBytesAtOnce = 64 * 1024;
 constexpr std::size_t deepest = 64; ///< elements within each other
+/// Bytes of an entity. expat limits what entities grow to by the bytes that were read, and these may be spaces.
+constexpr std::size_t longestEntity = 100;
 
 /// What stands within these is no text but a code, such as bold type on, in the format of the translated document.
 constexpr std::array codeElements{"bpt"sv, "ept"sv, "ph"sv, "it"sv, "ut"sv};
@@ -104,6 +106,15 @@ UnitCutter::UnitCutter(std::string path) : m_path(std::move(path)), m_parser(XML
     XML_SetCharacterDataHandler(m_parser, [](void* self, const XML_Char* text, int size) {
         static_cast<UnitCutter*>(self)->addText({text, static_cast<std::size_t>(size)});
     });
+    XML_SetEntityDeclHandler(m_parser,
+        [](void* self, const XML_Char* name, int, const XML_Char* value, int size, const XML_Char*, const XML_Char*,
+            const XML_Char*, const XML_Char*) {
+            const std::string_view text(value ? value : "", value ? static_cast<std::size_t>(size) : 0);
+            if (text.size() > longestEntity || text.find_first_of("<&%") != std::string_view::npos)
+                static_cast<UnitCutter*>(self)->refuse(
+                    Message("the entity \"{}\" has tags, other entities or more than {} bytes", shortened(name),
+                        longestEntity));
+        });
     XML_SetSkippedEntityHandler(m_parser, [](void* self, const XML_Char* name, int) {
         static_cast<UnitCutter*>(self)->refuse(
             Message("the entity \"{}\" is defined in another file, which is not read", shortened(name)));
@@ -132,8 +143,12 @@ Result<void> UnitCutter::cut(std::string_view bytes, Part part)
     m_bytes += bytes.size();
     if (m_problem)
         return broken(*m_problem);
+    const auto problem = XML_GetErrorCode(m_parser);
+    if (status != XML_STATUS_OK && problem == XML_ERROR_UNKNOWN_ENCODING)
+        return failure(
+            ErrorCode::BadData, Message("{} names an encoding that is not read here. Save it as UTF-8.", m_path));
     if (status != XML_STATUS_OK)
-        return broken(Message("the XML is broken ({})", XML_ErrorString(XML_GetErrorCode(m_parser))));
+        return broken(Message("the XML is broken ({})", XML_ErrorString(problem)));
     const auto whole = XML_GetCurrentByteIndex(m_parser);
     if (whole >= 0 && m_bytes - static_cast<std::uint64_t>(whole) > longestTextLine + xmlBytesAtOnce)
         return broken(Message("a tag or comment is longer than {} bytes", longestTextLine));
@@ -221,7 +236,7 @@ std::string numberedLanguages(const std::vector<std::string>& languages)
 }
 
 Result<ChosenLanguages> languagesOf(const std::string& path, const std::deque<Unit>& units,
-    const std::string& sourceLanguage, const PairColumns& columns)
+    const std::string& sourceLanguage, const PairColumns& columns, const PairLanguages& wanted)
 {
     ChosenLanguages chosen;
     for (const auto& unit : units)
@@ -239,8 +254,19 @@ Result<ChosenLanguages> languagesOf(const std::string& path, const std::deque<Un
     if (count == 1)
         return refused(Message("{} has only one language, \"{}\": each translation unit needs two <tuv> with xml:lang.",
             path, chosen.all.front()));
-    const bool isGiven = columns.first >= 1 && columns.second >= 1 && columns.first != columns.second
-        && columns.first <= count && columns.second <= count;
+    if (!wanted.isEmpty()) {
+        const auto first = std::ranges::find(chosen.all, wanted.first);
+        const auto second = std::ranges::find(chosen.all, wanted.second);
+        if (first == chosen.all.end() || second == chosen.all.end())
+            return refused(Message("{} has no \"{}\" and \"{}\", which are the languages of the training pairs. It "
+                                   "has: {}.",
+                path, wanted.first, wanted.second, numberedLanguages(chosen.all)));
+        chosen.first = static_cast<std::size_t>(first - chosen.all.begin());
+        chosen.second = static_cast<std::size_t>(second - chosen.all.begin());
+        return chosen;
+    }
+    const bool isGiven = columns.rule == ColumnRule::Chosen && columns.first >= 1 && columns.second >= 1
+        && columns.first != columns.second && columns.first <= count && columns.second <= count;
     if (columns.rule == ColumnRule::Chosen && !isGiven)
         return refused(Message("{} has no languages {} and {} to choose. It has: {}.", path, columns.first,
             columns.second, numberedLanguages(chosen.all)));
@@ -248,7 +274,7 @@ Result<ChosenLanguages> languagesOf(const std::string& path, const std::deque<Un
         return refused(Message("{} has {} languages: {}. Choose two by their numbers, such as --columns 1,2, or with "
                                "Columns in the window's data panel.",
             path, count, numberedLanguages(chosen.all)));
-    if (isGiven && columns.rule != ColumnRule::FirstTwo) {
+    if (isGiven) {
         chosen.first = columns.first - 1;
         chosen.second = columns.second - 1;
     }
@@ -333,14 +359,14 @@ bool isXml(std::string_view start)
 }
 
 Result<PairSourceFacts> readTmx(
-    const std::string& path, BegunBytes bytes, const PairColumns& columns, const PairSink& sink)
+    const std::string& path, BegunBytes bytes, const WantedColumns& wanted, const PairSink& sink)
 {
     UnitCutter cutter(path);
     std::optional<ChosenLanguages> languages;
     std::optional<UnitPairs> pairs;
     std::size_t ahead = 0; // bytes of the units that wait until the languages are known
     std::string block = std::move(bytes.start);
-    for (bool wanted = true; wanted;) {
+    for (bool goesOn = true; goesOn;) {
         const bool isLast = block.empty();
         for (std::string_view rest = block; !rest.empty(); rest.remove_prefix(std::min(rest.size(), xmlBytesAtOnce)))
             if (const auto done = cutter.cut(rest.substr(0, xmlBytesAtOnce), UnitCutter::Part::NotLast); !done)
@@ -353,14 +379,14 @@ Result<PairSourceFacts> readTmx(
         for (const auto& unit : units)
             ahead += unit.bytes;
         if (!languages && (isLast || units.size() >= unitsLookedAt || ahead >= unitBytesLookedAt)) {
-            auto found = languagesOf(path, units, cutter.sourceLanguage(), columns);
+            auto found = languagesOf(path, units, cutter.sourceLanguage(), wanted.columns, wanted.languages);
             if (!found)
                 return std::unexpected(found.error());
             languages = std::move(*found);
             pairs.emplace(*languages, sink);
         }
-        for (; languages && wanted && !units.empty(); units.pop_front())
-            wanted = pairs->give(units.front(), bytes.source->done());
+        for (; languages && goesOn && !units.empty(); units.pop_front())
+            goesOn = pairs->give(units.front(), bytes.source->done());
         if (isLast)
             break;
         block.resize(xmlBytesAtOnce);
@@ -373,6 +399,7 @@ Result<PairSourceFacts> readTmx(
     PairSourceFacts facts{name, pairs->notices(name), false};
     facts.columns = {ColumnRule::Chosen, static_cast<std::uint32_t>(languages->first + 1),
         static_cast<std::uint32_t>(languages->second + 1)};
+    facts.languages = {languages->all[languages->first], languages->all[languages->second]};
     return facts;
 }
 

@@ -16,6 +16,6 @@ bool isXml(std::string_view start); ///< whether a file that begins so is XML, i
 /// the one on which the unit begins. The languages are numbered like columns: that of the header's `srclang` first, the
 /// others as they appear in the first units. Broken XML is an error of the whole file. `path` is for messages.
 Result<PairSourceFacts> readTmx(
-    const std::string& path, BegunBytes bytes, const PairColumns& columns, const PairSink& sink);
+    const std::string& path, BegunBytes bytes, const WantedColumns& wanted, const PairSink& sink);
 
 } // namespace attentoscope

@@ -77,7 +77,7 @@ bool isBeside(std::string_view path)
     constexpr std::array words{
         "readme"sv, "license"sv, "licence"sv, "copying"sv, "changelog"sv, "info"sv, "metadata"sv};
     return name.empty() || name.starts_with('.') || name.starts_with('_') || path.starts_with("__MACOSX/")
-        || std::ranges::any_of(words, [&](std::string_view word) { return name.starts_with(word); });
+        || std::ranges::find(words, name.substr(0, name.find_first_of(".-_"))) != words.end();
 }
 
 /// de, eng, pt_BR, zh-Hans
@@ -85,8 +85,11 @@ bool isLanguage(std::string_view ending)
 {
     const auto main = ending.substr(0, ending.find_first_of("-_"));
     const auto isLetter = [](char letter) { return letter >= 'a' && letter <= 'z'; };
-    return main.size() >= 2 && main.size() <= 3 && std::ranges::all_of(main, isLetter) && ending != "ids"
-        && ending != "xml" && std::ranges::find(pairEndings, ending) == pairEndings.end();
+    constexpr std::array others{"ids"sv, "xml"sv, "md"sv, "pdf"sv, "py"sv, "sh"sv, "log"sv, "doc"sv, "xls"sv, "rtf"sv,
+        "htm"sv, "css"sv, "js"sv, "png"sv, "jpg"sv, "cfg"sv, "ini"sv, "yml"sv};
+    return main.size() >= 2 && main.size() <= 3 && std::ranges::all_of(main, isLetter)
+        && std::ranges::find(others, ending) == others.end()
+        && std::ranges::find(pairEndings, ending) == pairEndings.end();
 }
 
 bool leadsOut(std::string_view name)

@@ -174,6 +174,47 @@ private slots:
         QVERIFY(!readPairs(request, [](const RawPair&) { return true; }));
     }
 
+    /// Spaces that are read, as many as one likes, would let entities grow a hundredfold.
+    void entitiesStaySmall()
+    {
+        const auto refusal = [&](const std::string& declarations) {
+            const auto text = "<!DOCTYPE tmx [" + declarations + "]>" + std::string(1'000'000, ' ')
+                + tmx("<tu>" + variant("en", "&a;") + variant("de", "b") + "</tu>").substr(22);
+            const auto pairs =
+                readPairs(requestFor(m_files.write("grown.tmx", text)), [](const RawPair&) { return true; });
+            return pairs ? std::string() : pairs.error().message.text();
+        };
+        QCOMPARE(refusal("<!ENTITY a 'word'>"), std::string());
+        QVERIFY(mentions(refusal("<!ENTITY a '" + std::string(101, 'x') + "'>"),
+            "\"a\" has tags, other entities or more than 100 bytes"));
+        QVERIFY(mentions(refusal("<!ENTITY u '<tu/>'><!ENTITY a 'x'>"), "\"u\""));
+        QVERIFY(mentions(refusal("<!ENTITY b 'x'><!ENTITY a '&#38;b;&#38;b;'>"), "\"a\""));
+        QVERIFY(mentions(refusal("<!ENTITY % p 'x'><!ENTITY a '&#37;p;'>"), "\"a\""));
+    }
+
+    /// Languages have names, so the numbers of another file mean nothing.
+    void aSecondMemoryIsReadInTheLanguagesOfTheFirst()
+    {
+        const auto unit = [](const char* first, const char* second) {
+            return "<tu>" + variant(first, std::string(first) + " a") + variant(second, std::string(second) + " b")
+                + "</tu>\n";
+        };
+        auto request = requestFor(m_files.write("data.tmx", tmx(unit("de", "en") + unit("de", "en"), "de")));
+        request.validation = m_files.write("turned.tmx", tmx(unit("en", "de"), "en"));
+        const auto corpus = loadCorpus(request, {}, {}, {});
+        QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().message.c_str());
+        QCOMPARE(corpus->validation.text.front().source, "de b"s);
+        request.validation = m_files.write("other.tmx", tmx(unit("en", "fr"), "en"));
+        const auto refused = loadCorpus(request, {}, {}, {});
+        QVERIFY(!refused && mentions(refused.error().message.text(), "other.tmx has no \"de\" and \"en\""));
+        request.validation = m_files.write("lines.tsv", "eins\tone\n");
+        QVERIFY(loadCorpus(request, {}, {}, {}).has_value());
+        auto lines = requestFor(m_files.write("pairs.tsv", "one\teins\ntwo\tzwei\n"));
+        lines.validation = m_files.write(
+            "three.tmx", tmx("<tu>" + variant("en", "a") + variant("de", "b") + variant("fr", "c") + "</tu>"));
+        QVERIFY2(!loadCorpus(lines, {}, {}, {}), "nobody has chosen two of three");
+    }
+
     /// A unit without one of the languages is listed, and a further translation is not taken silently.
     void whatIsMissingOrFurtherIsSaid()
     {
@@ -200,6 +241,23 @@ private slots:
         QVERIFY(pairs == expected);
         QCOMPARE(facts.name, "moses.zip"s);
         QCOMPARE(facts.notices.back().text(), "Of moses.zip, Books.en-de.en and Books.en-de.de are read."s);
+    }
+
+    void sidesInZipArchivesAreChosen()
+    {
+        const auto path = m_files.path("turned.zip");
+        tests::writeZip(path,
+            {{"infopankki.de-en.de", "eins\n"}, {"infopankki.de-en.en", "one\n"}, {"notes.md", "about"},
+                {"notes.pdf", "about"}, {"Info.txt", "about"}});
+        auto request = requestFor(path);
+        PairSourceFacts facts;
+        QCOMPARE(read(request).front().first, "eins"s);
+        request.columns = {ColumnRule::Chosen, 2, 1};
+        QCOMPARE(read(request, &facts).front().first, "one"s);
+        QCOMPARE(facts.columns.first, 2U);
+        request.columns = {ColumnRule::Chosen, 1, 3};
+        const auto refused = readPairs(request, [](const RawPair&) { return true; });
+        QVERIFY(!refused && mentions(refused.error().message.text(), "choose 1 and 2, or 2 and 1"));
     }
 
     void filesOfColumnsInZipArchivesAreRead()
