@@ -122,7 +122,8 @@ private Q_SLOTS:
         QCOMPARE(values[u"step_before"_s].toInt(), 0);
         const auto before = reports.at(0), after = reports.at(values[u"step"_s].toInt());
         const auto heads = values[u"heads"_s].toArray();
-        QCOMPARE(heads.size(), 24);
+        QVERIFY(!heads.isEmpty());
+        QCOMPARE(heads.size(), before.size());
         for (qsizetype head = 0; head < heads.size(); ++head)
             for (const auto& name : {u"entropy"_s, u"first"_s}) {
                 const auto row = heads[head].toObject();

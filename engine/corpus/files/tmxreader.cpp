@@ -34,6 +34,37 @@ constexpr std::size_t longestEntity = 100;
 /// What stands within these is no text but a code, such as bold type on, in the format of the translated document.
 constexpr std::array codeElements{"bpt"sv, "ept"sv, "ph"sv, "it"sv, "ut"sv};
 
+// Newer versions of expat have these functions with 64 bits, and call the others deprecated.
+
+template <typename Parser>
+std::size_t xmlLine(Parser parser)
+{
+    if constexpr (requires { XML_GetCurrentLineNumber64(parser); })
+        return static_cast<std::size_t>(XML_GetCurrentLineNumber64(parser));
+    else
+        return static_cast<std::size_t>(XML_GetCurrentLineNumber(parser));
+}
+
+/// Counted from one.
+template <typename Parser>
+std::size_t xmlColumn(Parser parser)
+{
+    if constexpr (requires { XML_GetCurrentColumnNumber64(parser); })
+        return static_cast<std::size_t>(XML_GetCurrentColumnNumber64(parser)) + 1;
+    else
+        return static_cast<std::size_t>(XML_GetCurrentColumnNumber(parser)) + 1;
+}
+
+/// Below zero: there is none.
+template <typename Parser>
+std::int64_t xmlPlace(Parser parser)
+{
+    if constexpr (requires { XML_GetCurrentByteIndex64(parser); })
+        return static_cast<std::int64_t>(XML_GetCurrentByteIndex64(parser));
+    else
+        return static_cast<std::int64_t>(XML_GetCurrentByteIndex(parser));
+}
+
 struct Segment
 {
     std::string language;
@@ -132,8 +163,7 @@ std::unexpected<Error> UnitCutter::broken(const Message& what) const
 {
     return failure(ErrorCode::BadData,
         Message("{}, line {}, column {}: {}. Nothing of the file is used: copy or download it anew.", m_path,
-            static_cast<std::size_t>(XML_GetCurrentLineNumber(m_parser)),
-            static_cast<std::size_t>(XML_GetCurrentColumnNumber(m_parser)) + 1, what));
+            xmlLine(m_parser), xmlColumn(m_parser), what));
 }
 
 Result<void> UnitCutter::cut(std::string_view bytes, Part part)
@@ -149,7 +179,7 @@ Result<void> UnitCutter::cut(std::string_view bytes, Part part)
             ErrorCode::BadData, Message("{} names an encoding that is not read here. Save it as UTF-8.", m_path));
     if (status != XML_STATUS_OK)
         return broken(Message("the XML is broken ({})", XML_ErrorString(problem)));
-    const auto whole = XML_GetCurrentByteIndex(m_parser);
+    const auto whole = xmlPlace(m_parser);
     if (whole >= 0 && m_bytes - static_cast<std::uint64_t>(whole) > longestTextLine + xmlBytesAtOnce)
         return broken(Message("a tag or comment is longer than {} bytes", longestTextLine));
     return {};
@@ -171,7 +201,7 @@ void UnitCutter::begin(std::string_view name, const XML_Char** attributes)
     if (name == "header") {
         m_sourceLanguage = languageOf(attribute("srclang"));
     } else if (name == "tu") {
-        m_unit = Unit{.line = static_cast<std::size_t>(XML_GetCurrentLineNumber(m_parser)), .segments = {}};
+        m_unit = Unit{.line = xmlLine(m_parser), .segments = {}};
         m_isVariant = m_isSegment = false; // one may stand within another
     } else if (name == "tuv" && m_unit && !m_isVariant) {
         const auto code = attribute("xml:lang");
