@@ -7588,7 +7588,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>Train this model &amp;on…</source>
-        <translation>Reprendre l&apos;entraînement de ce &amp;modèle…</translation>
+        <translation>Repren&amp;dre l&apos;entraînement de ce modèle…</translation>
     </message>
 </context>
 <context>

@@ -319,15 +319,16 @@ Result<TrainingReports> LocalSession::withLinks(Result<TrainingReports> reports)
 Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request)
 {
     return guarded([&]() -> Result<ModelSize> {
+        if (!request.from.empty()) {
+            const auto corpus = m_pairs.cutFor(request, {});
+            return corpus ? sizeWithItsWords(loader(*corpus).identityFor(request)) : std::unexpected(corpus.error());
+        }
         const auto chosen = chosenFor(request);
         if (!chosen)
             return std::unexpected(chosen.error());
         const auto identity = loader().identityFor(withSettings(request, chosen->settings()));
-        if (!identity)
-            return std::unexpected(identity.error());
-        const bool hasItsWords = !request.from.empty() || taskOf(request.preset) != Task::Sentences;
-        if (hasItsWords || m_pairs.areCutBy(*chosen))
-            return modelSizeOf(identity->configuration, identity->source.size(), identity->target.size());
+        if (!identity || taskOf(request.preset) != Task::Sentences || m_pairs.areCutBy(*chosen))
+            return sizeWithItsWords(identity);
         auto configuration = identity->configuration;
         for (const auto& setting : chosen->settings())
             if (auto applied = applySetting(configuration, setting); !applied)
@@ -680,6 +681,13 @@ Result<BenchmarkReport> LocalSession::benchmark(
         };
         return (*model)->benchmark(m_pairs.corpus(), request, afterStep, stop);
     });
+}
+
+Result<ModelSize> sizeWithItsWords(const Result<RunIdentity>& identity)
+{
+    if (!identity)
+        return std::unexpected(identity.error());
+    return modelSizeOf(identity->configuration, identity->source.size(), identity->target.size());
 }
 
 } // namespace

@@ -268,8 +268,9 @@ void HeadNumbersWindow::setNumbers(
         m_change->setText(m_first->step == 0
                 ? tr("Chan&ge since the model that was trained on")
                 : tr("Chan&ge since step %1").arg(countText(static_cast<std::size_t>(m_first->step))));
-    m_change->setVisible(m_first && m_first != reports.back());
-    m_model->setCells(showsChange() ? CellNumbers::Change : CellNumbers::Shown);
+    const bool canCompare = m_first && m_first != reports.back();
+    m_change->setVisible(canCompare);
+    m_model->setCells(canCompare && m_change->isChecked() ? CellNumbers::Change : CellNumbers::Shown);
     m_summary->setText(summaryOf(reports, shown, moment));
     m_message->hide();
     m_copy->setEnabled(shown != nullptr);
@@ -285,7 +286,7 @@ bool HeadNumbersWindow::showsChange() const
 
 void HeadNumbersWindow::showChange()
 {
-    m_model->setCells(showsChange() ? CellNumbers::Change : CellNumbers::Shown);
+    m_model->setCells(m_change->isChecked() ? CellNumbers::Change : CellNumbers::Shown);
     m_table->resizeColumnsToContents();
 }
 

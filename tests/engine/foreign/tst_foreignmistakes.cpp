@@ -310,7 +310,7 @@ std::vector<Mistake> binaryMistakes()
         without("binary: no words", "shared_vocabulary.json", "target_vocabulary.json\" is missing", "ctranslate2"),
         file("binary: fewer words", "shared_vocabulary.json", R"(["<blank>","<s>","</s>","<unk>"])",
             "has 4 words, but the table of vectors in model.bin has 6 rows", "ctranslate2"),
-        file("binary: a number as word", "shared_vocabulary.json", R"(["<blank>",7])", "has a number in place 1",
+        file("binary: a number as word", "shared_vocabulary.json", R"(["<blank>",7])", "has a number instead of a word in place 1",
             "ctranslate2"),
         file("binary: no end", "shared_vocabulary.json", R"(["<blank>","<s>","x","a","b","<unk>"])",
             "lacks the word \"</s>\"", "ctranslate2"),

@@ -148,7 +148,7 @@ private Q_SLOTS:
         isRefused(m_session->translateAll({forcedRequest(), forcedRequest()}, {}, {}), "one sentence at a time");
         auto given = forcedRequest({{0, 0}});
         given.forcedTarget = "d c b a";
-        isRefused(m_session->translate(given, {}, {}), "All words of the translation are given");
+        isRefused(m_session->translate(given, {}, {}), "no single word can be forced");
         auto recurrent = sessionWith("reverse", 100);
         QVERIFY(recurrent->startTraining(requestFor(1)));
         losses(*recurrent);

@@ -193,6 +193,8 @@ private slots:
         m_numbers->setMoment({});
         m_numbers->add(reportsWith({std::make_shared<const HeadReport>(others)}));
         QCOMPARE(cell(1, columnOf("aer")), u"0.5000"_s); // the links were others
+        m_numbers->beginRun(runWith({reports.front()}));
+        QCOMPARE(cell(1, columnOf("entropy")).contains(u'→'), false); // another run, which has one report
     }
 
     /// Ten sentences at a time, until there are no more.
