@@ -316,6 +316,13 @@ Result<TrainingReports> LocalSession::withLinks(Result<TrainingReports> reports)
     return reports;
 }
 
+Result<ModelSize> sizeWithItsWords(const Result<RunIdentity>& identity)
+{
+    if (!identity)
+        return std::unexpected(identity.error());
+    return modelSizeOf(identity->configuration, identity->source.size(), identity->target.size());
+}
+
 Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request)
 {
     return guarded([&]() -> Result<ModelSize> {
@@ -681,13 +688,6 @@ Result<BenchmarkReport> LocalSession::benchmark(
         };
         return (*model)->benchmark(m_pairs.corpus(), request, afterStep, stop);
     });
-}
-
-Result<ModelSize> sizeWithItsWords(const Result<RunIdentity>& identity)
-{
-    if (!identity)
-        return std::unexpected(identity.error());
-    return modelSizeOf(identity->configuration, identity->source.size(), identity->target.size());
 }
 
 } // namespace
