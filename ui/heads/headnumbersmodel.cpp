@@ -204,7 +204,7 @@ QString HeadNumbersModel::spokenFaithfulness(AttentionHead head) const
 QString HeadNumbersModel::textOf(AttentionHead head, const HeadField& field) const
 {
     const auto value = measureOf(shownHead(head), &field);
-    const auto text = value ? numberText(*value, field) : QStringLiteral("–");
+    auto text = value ? numberText(*value, field) : QStringLiteral("–");
     const auto change = m_cells == CellNumbers::Change ? changeOf(head, field) : std::nullopt;
     if (!change)
         return text;
