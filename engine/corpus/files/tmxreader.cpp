@@ -55,14 +55,12 @@ std::size_t xmlColumn(Parser parser)
         return static_cast<std::size_t>(XML_GetCurrentColumnNumber(parser)) + 1;
 }
 
-/// Below zero: there is none.
+/// Versions that put off parsing of unfinished tags would know no place in them meanwhile.
 template <typename Parser>
-std::int64_t xmlPlace(Parser parser)
+void parseAtOnce(Parser parser)
 {
-    if constexpr (requires { XML_GetCurrentByteIndex64(parser); })
-        return static_cast<std::int64_t>(XML_GetCurrentByteIndex64(parser));
-    else
-        return static_cast<std::int64_t>(XML_GetCurrentByteIndex(parser));
+    if constexpr (requires { XML_SetReparseDeferralEnabled(parser, XML_FALSE); })
+        XML_SetReparseDeferralEnabled(parser, XML_FALSE);
 }
 
 struct Segment
@@ -107,12 +105,14 @@ private:
     void begin(std::string_view name, const XML_Char** attributes);
     void end(std::string_view name);
     void addText(std::string_view text);
+    void goOn() { m_bytesOfWhole = m_bytes; } ///< a part is whole
     void refuse(Message what); ///< reading ends here
     std::unexpected<Error> broken(const Message& what) const;
 
     std::string m_path;
     XML_Parser m_parser;
     std::uint64_t m_bytes = 0; ///< given to the parser
+    std::uint64_t m_bytesOfWhole = 0; ///< when it last had a whole tag, text or comment
     std::optional<Message> m_problem;
     std::deque<Unit> m_units; ///< whole ones
     std::optional<Unit> m_unit; ///< the one that is being read
@@ -127,6 +127,7 @@ UnitCutter::UnitCutter(std::string path) : m_path(std::move(path)), m_parser(XML
 {
     if (!m_parser)
         throw std::bad_alloc();
+    parseAtOnce(m_parser);
     XML_SetUserData(m_parser, this);
     XML_SetElementHandler(
         m_parser,
@@ -137,6 +138,9 @@ UnitCutter::UnitCutter(std::string path) : m_path(std::move(path)), m_parser(XML
     XML_SetCharacterDataHandler(m_parser, [](void* self, const XML_Char* text, int size) {
         static_cast<UnitCutter*>(self)->addText({text, static_cast<std::size_t>(size)});
     });
+    XML_SetCommentHandler(m_parser, [](void* self, const XML_Char*) { static_cast<UnitCutter*>(self)->goOn(); });
+    XML_SetProcessingInstructionHandler(
+        m_parser, [](void* self, const XML_Char*, const XML_Char*) { static_cast<UnitCutter*>(self)->goOn(); });
     XML_SetEntityDeclHandler(m_parser,
         [](void* self, const XML_Char* name, int, const XML_Char* value, int size, const XML_Char*, const XML_Char*,
             const XML_Char*, const XML_Char*) {
@@ -179,14 +183,14 @@ Result<void> UnitCutter::cut(std::string_view bytes, Part part)
             ErrorCode::BadData, Message("{} names an encoding that is not read here. Save it as UTF-8.", m_path));
     if (status != XML_STATUS_OK)
         return broken(Message("the XML is broken ({})", XML_ErrorString(problem)));
-    const auto whole = xmlPlace(m_parser);
-    if (whole >= 0 && m_bytes - static_cast<std::uint64_t>(whole) > longestTextLine + xmlBytesAtOnce)
+    if (m_bytes - m_bytesOfWhole > longestTextLine + xmlBytesAtOnce)
         return broken(Message("a tag or comment is longer than {} bytes", longestTextLine));
     return {};
 }
 
 void UnitCutter::begin(std::string_view name, const XML_Char** attributes)
 {
+    goOn();
     if (++m_depth > deepest)
         return refuse(Message("more than {} elements are within each other", deepest));
     if (m_depth == 1 && name != "tmx")
@@ -218,6 +222,7 @@ void UnitCutter::begin(std::string_view name, const XML_Char** attributes)
 
 void UnitCutter::end(std::string_view name)
 {
+    goOn();
     if (m_codeDepth == m_depth)
         m_codeDepth = 0;
     --m_depth;
@@ -234,6 +239,7 @@ void UnitCutter::end(std::string_view name)
 /// Line breaks and what indents the lines count as one space.
 void UnitCutter::addText(std::string_view text)
 {
+    goOn();
     if (!m_isSegment || m_codeDepth > 0 || !m_unit || m_problem)
         return;
     auto& segment = m_unit->segments.back();
