@@ -85,13 +85,13 @@ struct GoldAlignment
     LinksKind kind = LinksKind::Gold;
 };
 
-/// A placeholder for pairs whose links nobody has drawn and no statistics have found.
+/// The links of a pair that nobody has drawn and no statistics have found.
 inline GoldAlignment unknownLinks()
 {
     return {{}, {}, LinksKind::Statistical};
 }
 
-/// Whether the links are that placeholder.
+/// Whether the links are those of unknownLinks().
 inline bool areUnknown(const GoldAlignment& links)
 {
     return links.kind == LinksKind::Statistical && links.sure.empty() && links.possible.empty();

@@ -414,27 +414,32 @@ void HeadNumbersWindow::choose(const QModelIndex& index)
 void HeadNumbersWindow::copyTable() const
 {
     if (m_shown)
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(tableFor(QStringLiteral(".tsv"))));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(tableNow()(QStringLiteral(".tsv"))));
 }
 
-QByteArray HeadNumbersWindow::tableFor(const QString& path) const
+std::function<QByteArray(const QString& path)> HeadNumbersWindow::tableNow() const
 {
-    const auto endsWith = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
-    if (showsChange() && endsWith(".json"))
-        return headChangesJson(*m_first, *m_shown);
-    const auto split = endsWith(".tsv") ? FieldSplit::Tabs : FieldSplit::Commas;
-    return showsChange() ? headChangeTable(*m_first, *m_shown, split) : headNumberTable(*m_shown, split);
+    return [before = showsChange() ? m_first : nullptr, shown = m_shown](const QString& path) {
+        const auto endsWith = [&](const char* end) { return path.endsWith(QLatin1String(end), Qt::CaseInsensitive); };
+        if (before && endsWith(".json"))
+            return headChangesJson(*before, *shown);
+        const auto split = endsWith(".tsv") ? FieldSplit::Tabs : FieldSplit::Commas;
+        return before ? headChangeTable(*before, *shown, split) : headNumberTable(*shown, split);
+    };
 }
 
 void HeadNumbersWindow::saveTable()
 {
+    if (!m_shown)
+        return;
+    const auto table = tableNow(); // training may continue while the dialog is open
     auto filters = tr("Split by commas (*.csv);;Split by tabs (*.tsv)");
     if (showsChange())
         filters += tr(";;JSON (*.json)");
     const auto path = QFileDialog::getSaveFileName(this, tr("Save the table"), tr("heads.csv"), filters);
-    if (path.isEmpty() || !m_shown)
+    if (path.isEmpty())
         return;
-    const auto content = tableFor(path);
+    const auto content = table(path);
     const auto why = whyNotWritten(path, content);
     m_message->setText(why.isEmpty() ? tr("Saved %1").arg(path)
                                      : tr("%1 could not be written: %2. Choose another folder.").arg(path, why));

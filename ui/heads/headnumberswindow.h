@@ -9,6 +9,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <vector>
 
 class QCheckBox;
@@ -94,7 +95,8 @@ private:
     void saveTable();
     void showChange();
     [[nodiscard]] bool showsChange() const;
-    [[nodiscard]] QByteArray tableFor(const QString& path) const; ///< as its ending asks
+    /// Gives the table as it is at this call, in the form that the ending of a path asks for.
+    [[nodiscard]] std::function<QByteArray(const QString& path)> tableNow() const;
     void choose(const QModelIndex& index);
 
     HeadNumbersModel* m_model = nullptr;

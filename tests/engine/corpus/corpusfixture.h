@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
+#include "engine/corpus/files/pairreader.h"
 #include "tests/support/testprogram.h"
 
 namespace attentoscope {
@@ -28,6 +29,30 @@ private:
 inline DataRequest requestFor(const std::string& source, const std::string& target = {})
 {
     return DataRequest{.source = source, .target = target};
+}
+
+/// A pair as the reader gave it.
+struct CopiedPair
+{
+    std::size_t line = 0;
+    std::string first, second;
+    LineFault fault = LineFault::None;
+
+    bool operator==(const CopiedPair&) const = default;
+};
+
+inline std::vector<CopiedPair> copiesOf(const DataRequest& request, PairSourceFacts* facts = nullptr)
+{
+    std::vector<CopiedPair> copies;
+    const auto result = readPairs(request, [&copies](const RawPair& pair) {
+        copies.push_back({pair.line, std::string(pair.first), std::string(pair.second), pair.fault});
+        return true;
+    });
+    if (!result)
+        qFatal("%s", result.error().message.c_str());
+    if (facts)
+        *facts = *result;
+    return copies;
 }
 
 /// Path of a real corpus; empty where it is absent.

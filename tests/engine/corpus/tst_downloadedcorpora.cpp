@@ -12,14 +12,6 @@
 
 namespace {
 
-struct Copy
-{
-    std::size_t line = 0;
-    std::string first, second;
-    LineFault fault = LineFault::None;
-    bool operator==(const Copy&) const = default;
-};
-
 /// A random text, as XML has it and as people read it.
 struct WrittenText
 {
@@ -74,20 +66,6 @@ class TestDownloadedCorpora : public QObject
     CorpusFixture m_files;
     std::mt19937 m_random{7};
 
-    static std::vector<Copy> read(const DataRequest& request, PairSourceFacts* facts = nullptr)
-    {
-        std::vector<Copy> copies;
-        const auto result = readPairs(request, [&copies](const RawPair& pair) {
-            copies.push_back({pair.line, std::string(pair.first), std::string(pair.second), pair.fault});
-            return true;
-        });
-        if (!result)
-            qFatal("%s", result.error().message.c_str());
-        if (facts)
-            *facts = *result;
-        return copies;
-    }
-
     std::size_t below(std::size_t count) { return m_random() % count; }
 
     /// Words with entities, CDATA and inline tags between them.
@@ -123,7 +101,7 @@ private slots:
     {
         const auto [form] = fetched<QString>();
         std::string units;
-        std::vector<Copy> expected;
+        std::vector<CopiedPair> expected;
         for (int unit = 0; unit < 800; ++unit) { // more than are looked at before the languages are chosen
             const auto source = randomText(), target = randomText();
             const auto line = std::size_t(std::ranges::count(units, '\n')) + 3;
@@ -146,7 +124,7 @@ private slots:
             tests::writeZip(path, {{"README", "about"}, {"folder/memory.tmx", text}});
         }
         PairSourceFacts facts;
-        const auto pairs = read(requestFor(path), &facts);
+        const auto pairs = copiesOf(requestFor(path), &facts);
         QCOMPARE(pairs.size(), expected.size());
         for (std::size_t place = 0; place < pairs.size(); ++place) {
             QCOMPARE(pairs[place].first, expected[place].first);
@@ -167,7 +145,7 @@ private slots:
         QVERIFY(!refused);
         QVERIFY(mentions(refused.error().message.text(), "three.tmx has 3 languages: 1 en, 2 de, 3 fr. Choose two"));
         request.columns = {ColumnRule::Chosen, 3, 1};
-        const auto pairs = read(request);
+        const auto pairs = copiesOf(request);
         QCOMPARE(pairs.size(), std::size_t(1));
         QCOMPARE(pairs[0].first + pairs[0].second, "maisonhouse"s);
         request.columns = {ColumnRule::Chosen, 4, 1};
@@ -221,8 +199,8 @@ private slots:
         const auto units = "<tu>" + variant("en", "one") + variant("de", "eins") + variant("de", "ein") + "</tu>\n<tu>"
             + variant("en", "two") + "</tu>\n<tu>" + variant("de", "drei") + "</tu>\n<tu></tu>\n";
         PairSourceFacts facts;
-        const auto pairs = read(requestFor(m_files.write("few.tmx", tmx(units))), &facts);
-        const std::vector<Copy> expected{{3, "one", "eins"}, {4, "two", "", LineFault::SecondEmpty},
+        const auto pairs = copiesOf(requestFor(m_files.write("few.tmx", tmx(units))), &facts);
+        const std::vector<CopiedPair> expected{{3, "one", "eins"}, {4, "two", "", LineFault::SecondEmpty},
             {5, "", "drei", LineFault::FirstEmpty}, {6, "", "", LineFault::Blank}};
         QVERIFY(pairs == expected);
         QVERIFY(mentions(facts.notices.back().text(), "1 unit with further translations, from line 3 on"));
@@ -236,8 +214,8 @@ private slots:
             {{"README", "about"}, {"LICENSE", "free"}, {"Books.en-de.de", "eins\nzwei\n"},
                 {"Books.en-de.en", "one\ntwo\n"}, {"Books.en-de.xml", "<x/>"}, {"Books.en-de.ids", "1\n2\n"}});
         PairSourceFacts facts;
-        const auto pairs = read(requestFor(path), &facts);
-        const std::vector<Copy> expected{{1, "one", "eins"}, {2, "two", "zwei"}};
+        const auto pairs = copiesOf(requestFor(path), &facts);
+        const std::vector<CopiedPair> expected{{1, "one", "eins"}, {2, "two", "zwei"}};
         QVERIFY(pairs == expected);
         QCOMPARE(facts.name, "moses.zip"s);
         QCOMPARE(facts.notices.back().text(), "Of moses.zip, Books.en-de.en and Books.en-de.de are read."s);
@@ -251,9 +229,9 @@ private slots:
                 {"notes.pdf", "about"}, {"Info.txt", "about"}});
         auto request = requestFor(path);
         PairSourceFacts facts;
-        QCOMPARE(read(request).front().first, "eins"s);
+        QCOMPARE(copiesOf(request).front().first, "eins"s);
         request.columns = {ColumnRule::Chosen, 2, 1};
-        QCOMPARE(read(request, &facts).front().first, "one"s);
+        QCOMPARE(copiesOf(request, &facts).front().first, "one"s);
         QCOMPARE(facts.columns.first, 2U);
         request.columns = {ColumnRule::Chosen, 1, 3};
         const auto refused = readPairs(request, [](const RawPair&) { return true; });
@@ -264,11 +242,11 @@ private slots:
     {
         const auto path = m_files.path("anki.zip");
         tests::writeZip(path, {{"_about.txt", "about"}, {"deu.txt", "Go.\tGeh.\nHi.\tHallo!\n"}});
-        const auto pairs = read(requestFor(path));
+        const auto pairs = copiesOf(requestFor(path));
         QCOMPARE(pairs.size(), std::size_t(2));
         QCOMPARE(pairs[1].second, "Hallo!"s);
         tests::writeZip(path, {{"pairs.tsv.gz", packedText("a\tb\nc\td\n")}});
-        QCOMPARE(read(requestFor(path)).size(), std::size_t(2));
+        QCOMPARE(copiesOf(requestFor(path)).size(), std::size_t(2));
     }
 
     /// Nothing that was read before the damage is kept.

@@ -23,7 +23,7 @@ private slots:
     {
         QFETCH(std::string, content);
         PairSourceFacts facts;
-        const auto pairs = read(requestFor(m_files.write("pairs.tsv", content)), &facts);
+        const auto pairs = copiesOf(requestFor(m_files.write("pairs.tsv", content)), &facts);
         QCOMPARE(pairs.size(), std::size_t{2});
         QCOMPARE(pairs[0].first, "Go."s);
         QCOMPARE(pairs[0].second, "Va !"s);
@@ -62,7 +62,7 @@ private slots:
     {
         QFETCH(std::string, first);
         QFETCH(std::string, content);
-        const auto pairs = read(requestFor(m_files.write("pairs.tsv", content)));
+        const auto pairs = copiesOf(requestFor(m_files.write("pairs.tsv", content)));
         QCOMPARE(pairs.size(), std::size_t{2});
         QCOMPARE(pairs[0].first, first);
         QCOMPARE(pairs[1].first, "e"s);
@@ -71,18 +71,18 @@ private slots:
 
     void separatorIsTheFilesOwn()
     {
-        const auto tabs = read(requestFor(m_files.write("a.tsv", "a ||| b\tc\nd\te\n")));
+        const auto tabs = copiesOf(requestFor(m_files.write("a.tsv", "a ||| b\tc\nd\te\n")));
         QCOMPARE(tabs[0].first, "a ||| b"s);
-        const auto bars = read(requestFor(m_files.write("b.txt", "a\tb ||| c\nd ||| e\nf ||| g\n")));
+        const auto bars = copiesOf(requestFor(m_files.write("b.txt", "a\tb ||| c\nd ||| e\nf ||| g\n")));
         QCOMPARE(bars[0].first, "a\tb"s);
-        const auto inside = read(requestFor(m_files.write("c.txt", "x|||y ||| z\n")));
+        const auto inside = copiesOf(requestFor(m_files.write("c.txt", "x|||y ||| z\n")));
         QCOMPARE(inside[0].first, "x|||y"s);
     }
 
     void moreColumnsAreNoticedOnce()
     {
         PairSourceFacts facts;
-        const auto pairs = read(requestFor(m_files.write("t.tsv", "a\tb\nc\td\tCC-BY 2.0\te\nf\tg\th\n")), &facts);
+        const auto pairs = copiesOf(requestFor(m_files.write("t.tsv", "a\tb\nc\td\tCC-BY 2.0\te\nf\tg\th\n")), &facts);
         QCOMPARE(pairs[1].second, "d"s);
         QCOMPARE(facts.notices.size(), std::size_t{1});
         QVERIFY2(mentions(facts.notices[0], "from line 2 on"), facts.notices[0].c_str());
@@ -104,7 +104,7 @@ private slots:
     void faultsOfLines()
     {
         const auto [line, fault] = fetched<std::string, int>();
-        const auto pairs = read(requestFor(m_files.write("f.tsv", "x\ty\n" + line + "\nz\tz\n")));
+        const auto pairs = copiesOf(requestFor(m_files.write("f.tsv", "x\ty\n" + line + "\nz\tz\n")));
         QCOMPARE(pairs.size(), std::size_t{3});
         QCOMPARE(static_cast<int>(pairs[1].fault), fault);
         QCOMPARE(pairs[1].line, std::size_t{2});
@@ -114,11 +114,11 @@ private slots:
     void oversizedLineIsAFault()
     {
         const std::string huge(5 * 1024 * 1024, 'x');
-        const auto pairs = read(requestFor(m_files.write("h.tsv", "a\tb\n" + huge + "\tb\nc\td\n")));
+        const auto pairs = copiesOf(requestFor(m_files.write("h.tsv", "a\tb\n" + huge + "\tb\nc\td\n")));
         QCOMPARE(pairs.size(), std::size_t{3});
         QVERIFY(pairs[1].fault == LineFault::Oversized);
         QCOMPARE(pairs[2].first, "c"s);
-        const auto last = read(requestFor(m_files.write("l.tsv", "a\tb\n" + huge))); // without its end
+        const auto last = copiesOf(requestFor(m_files.write("l.tsv", "a\tb\n" + huge))); // without its end
         QCOMPARE(last.size(), std::size_t{2});
         QVERIFY(last[1].fault == LineFault::Oversized);
     }
@@ -139,7 +139,7 @@ private slots:
     void parallelFiles()
     {
         PairSourceFacts facts;
-        const auto pairs = read(
+        const auto pairs = copiesOf(
             requestFor(m_files.write("x.de", "eins\nzwei\n\nvier"), m_files.write("x.en", "one\n \n\nfour\n")), &facts);
         QCOMPARE(pairs.size(), std::size_t{4});
         QCOMPARE(pairs[0].first, "eins"s);
@@ -207,7 +207,7 @@ private slots:
         for (const bool isFirst : {true, false}) {
             const auto first = m_files.write("h.de", "eins\n" + (isFirst ? huge : "zwei") + "\ndrei\n");
             const auto second = m_files.write("h.en", "one\n" + (isFirst ? "two" : huge) + "\nthree\n");
-            const auto pairs = read(requestFor(first, second));
+            const auto pairs = copiesOf(requestFor(first, second));
             QCOMPARE(pairs.size(), std::size_t{3});
             QVERIFY(pairs[1].fault == LineFault::Oversized);
             QCOMPARE(pairs[2].second, "three"s);
@@ -256,7 +256,7 @@ private slots:
     {
         PairSourceFacts facts;
         const auto pairs =
-            read(requestFor(m_files.write("n.tsv", "1\tGo.\t7\tVa !\n2\tHi.\t8\tSalut !\tCC-BY\n")), &facts);
+            copiesOf(requestFor(m_files.write("n.tsv", "1\tGo.\t7\tVa !\n2\tHi.\t8\tSalut !\tCC-BY\n")), &facts);
         QCOMPARE(pairs[1].second, "Salut !"s);
         QCOMPARE(facts.notices.size(), std::size_t{2});
         QVERIFY2(mentions(facts.notices[1], "more than 4 columns, from line 2 on"), facts.notices[1].c_str());
@@ -272,7 +272,7 @@ private slots:
     void headersOfAnotherProgramAreText()
     {
         QFETCH(std::string, header);
-        const auto pairs = read(requestFor(m_files.write("o.tsv", header + "\na\tb\n")));
+        const auto pairs = copiesOf(requestFor(m_files.write("o.tsv", header + "\na\tb\n")));
         QCOMPARE(pairs.size(), std::size_t{2});
         QCOMPARE(pairs[0].second, "x"s);
     }
@@ -292,7 +292,7 @@ private slots:
     {
         DataRequest request{.sample = "reverse", .samplePairs = 25, .seed = 7};
         PairSourceFacts facts;
-        const auto pairs = read(request, &facts);
+        const auto pairs = copiesOf(request, &facts);
         QCOMPARE(pairs.size(), std::size_t{25});
         QCOMPARE(pairs.back().line, std::size_t{25});
         QVERIFY(!pairs[0].first.empty());
@@ -300,7 +300,7 @@ private slots:
         QCOMPARE(facts.hasGoldAlignments, findSample("reverse").value()->info.hasAlignments);
 
         request.samplePairs = 0;
-        QCOMPARE(read(request).size(), findSample("reverse").value()->info.defaultPairs);
+        QCOMPARE(copiesOf(request).size(), findSample("reverse").value()->info.defaultPairs);
     }
 
     void unknownSample()
@@ -319,27 +319,6 @@ private slots:
     }
 
 private:
-    struct Copy
-    {
-        std::size_t line = 0;
-        std::string first, second;
-        LineFault fault = LineFault::None;
-    };
-
-    static std::vector<Copy> read(const DataRequest& request, PairSourceFacts* facts = nullptr)
-    {
-        std::vector<Copy> copies;
-        const auto result = readPairs(request, [&copies](const RawPair& pair) {
-            copies.push_back({pair.line, std::string(pair.first), std::string(pair.second), pair.fault});
-            return true;
-        });
-        if (!result)
-            qFatal("%s", result.error().message.c_str());
-        if (facts)
-            *facts = *result;
-        return copies;
-    }
-
     CorpusFixture m_files;
 };
 

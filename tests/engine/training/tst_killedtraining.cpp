@@ -140,15 +140,22 @@ class KilledTrainingTest : public QObject
         verifyAfter(child, u"call %1"_s.arg(call));
     }
 
-private Q_SLOTS:
-    void initTestCase()
+    /// What nobody kills is the expected trajectory.
+    void trainWhole(const QString& run)
     {
         QProcess whole;
-        const auto run = m_place.filePath("whole");
         start(whole, run, never, Moment::Before);
         QVERIFY(whole.waitForFinished(120'000));
         QCOMPARE(whole.exitCode(), 0);
         m_expected = trajectoryOf(*RunFolder::open(run.toStdString())->readMetrics());
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        trainWhole(m_place.filePath("whole"));
+        if (QTest::currentTestFailed())
+            return;
         QVERIFY(m_expected.size() > 2'000);
     }
 
@@ -196,12 +203,9 @@ private Q_SLOTS:
     void aModelIsTrainedOn()
     {
         m_model = m_place.filePath("whole");
-        QProcess whole;
-        const auto run = m_place.filePath("trained-on");
-        start(whole, run, never, Moment::Before);
-        QVERIFY(whole.waitForFinished(120'000));
-        QCOMPARE(whole.exitCode(), 0);
-        m_expected = trajectoryOf(*RunFolder::open(run.toStdString())->readMetrics());
+        trainWhole(m_place.filePath("trained-on"));
+        if (QTest::currentTestFailed())
+            return;
         m_kills = m_ends = 0;
         constexpr Moment moments[] = {Moment::Before, Moment::Midst, Moment::After};
         for (const int call : {12, 33, 47, 58, 69, 80, 94, 110})
