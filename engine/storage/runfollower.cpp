@@ -168,10 +168,15 @@ public:
     const std::optional<RunConfig>& config() const { return m_config; }
 
 private:
+    struct Log
+    {
+        GrowingFile file;
+        std::size_t unreadable = 0; ///< number of its lines that cannot be read
+    };
     bool readConfig(RunNews& news);
     void readLogs(RunNews& news, const std::stop_token& stop);
     template <typename Record>
-    void readOn(GrowingFile& file, RunNews& news, const std::function<void()>& restart);
+    void readOn(Log& log, RunNews& news, const std::function<void()>& restart);
     void take(const MetricsEntry& entry, RunNews& news);
     void take(const StepReport& step, RunNews& news);
     void take(const ValidationReport& validation, RunNews& news);
@@ -180,11 +185,10 @@ private:
     void take(HeadReport report, RunNews& news);
     void readSaves(RunNews& news);
     RunActivity activity() const;
-    void note(const Result<GrowingFile::Growth>& growth, RunNews& news);
 
     std::filesystem::path m_folder;
     KnownRun m_known;
-    GrowingFile m_metrics, m_snapshots, m_heads;
+    Log m_metrics, m_snapshots, m_heads;
     FollowedSaves m_saves;
     std::optional<RunConfig> m_config;
     std::optional<FileState> m_configState;
@@ -192,7 +196,6 @@ private:
     RunPace m_pace;
     TrainingLimit m_limit;
     RunPast::End m_end = RunPast::End::Stopped; ///< from the newest save, once training has ended
-    std::size_t m_unreadable = 0;
     std::size_t m_others = 0; ///< number of validations and changed settings
     std::size_t m_words = 0; ///< number of words in snapshots
     std::size_t m_measured = 0; ///< number of measured heads
@@ -204,9 +207,9 @@ private:
 RunFollower::Followed::Followed(std::filesystem::path folder, const KnownRun& known)
     : m_folder(std::move(folder))
     , m_known(known)
-    , m_metrics(m_folder, metricsFile, metricsAtOnce)
-    , m_snapshots(m_folder, snapshotsFile, snapshotsAtOnce)
-    , m_heads(m_folder, headsFile, headsAtOnce)
+    , m_metrics(GrowingFile(m_folder, metricsFile, metricsAtOnce))
+    , m_snapshots(GrowingFile(m_folder, snapshotsFile, snapshotsAtOnce))
+    , m_heads(GrowingFile(m_folder, headsFile, headsAtOnce))
     , m_saves(m_folder)
 {
 }
@@ -236,7 +239,7 @@ RunNews RunFollower::Followed::look(const std::stop_token& stop)
     news.newestSave = m_saves.newest();
     news.bestSave = m_saves.best();
     news.written = writingOf(m_folder);
-    news.unreadableLines = m_unreadable;
+    news.unreadableLines = m_metrics.unreadable + m_snapshots.unreadable + m_heads.unreadable;
     return news;
 }
 
@@ -284,17 +287,6 @@ bool RunFollower::Followed::readConfig(RunNews& news)
     return true;
 }
 
-void RunFollower::Followed::note(const Result<GrowingFile::Growth>& growth, RunNews& news)
-{
-    if (!growth) {
-        news.problems.push_back(growth.error());
-        return;
-    }
-    m_unreadable += growth->unreadable;
-    news.isChanged = news.isChanged || growth->isChanged;
-    news.hasMore = news.hasMore || growth->hasMore;
-}
-
 void RunFollower::Followed::readLogs(RunNews& news, const std::stop_token& stop)
 {
     readOn<MetricsEntry>(m_metrics, news, [&] {
@@ -317,16 +309,27 @@ void RunFollower::Followed::readLogs(RunNews& news, const std::stop_token& stop)
 
 /// Reads what is new in a log. Calls `restart` if the log is read from its beginning.
 template <typename Record>
-void RunFollower::Followed::readOn(GrowingFile& file, RunNews& news, const std::function<void()>& restart)
+void RunFollower::Followed::readOn(Log& log, RunNews& news, const std::function<void()>& restart)
 {
+    const auto begin = [&] {
+        log.unreadable = 0;
+        restart();
+    };
     const auto takeLine = [&](std::string_view line) {
         auto record = parseRecord<Record>(std::string(line));
         if (record && isPlaced(*record))
             take(std::move(*record), news);
         else
-            ++m_unreadable;
+            ++log.unreadable;
     };
-    note(file.readOn(restart, takeLine), news);
+    const auto growth = log.file.readOn(begin, takeLine);
+    if (!growth) {
+        news.problems.push_back(growth.error());
+        return;
+    }
+    log.unreadable += growth->unreadable;
+    news.isChanged = news.isChanged || growth->isChanged;
+    news.hasMore = news.hasMore || growth->hasMore;
 }
 
 void RunFollower::Followed::take(const MetricsEntry& entry, RunNews& news)

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/growingfile.h"
 
+#include "engine/storage/files/sums.h"
+
 #include <algorithm>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -19,6 +22,23 @@ constexpr std::size_t bytesOfBlock = 1U << 18U;
 constexpr int shortAtMost = 3; ///< number of calls of readOn()
 /// On a network drive, the end of a file may arrive before the part in front of it, which has zeros until then.
 constexpr int zerosAtMost = 5; ///< number of calls of readOn()
+
+/// The sum of the bytes from `begin` to `end`. None if the file ends before.
+Result<std::optional<std::string>> sumBetween(const InputFile& file, std::uint64_t begin, std::uint64_t end)
+{
+    ContentSum sum;
+    std::string block(bytesOfBlock, '\0');
+    while (begin < end) {
+        const auto got = file.readAt(begin, std::span(block).first(std::min<std::uint64_t>(block.size(), end - begin)));
+        if (!got)
+            return std::unexpected(got.error());
+        if (*got == 0)
+            return std::nullopt;
+        sum.add(std::string_view(block).substr(0, *got));
+        begin += *got;
+    }
+    return sum.text();
+}
 
 } // namespace
 
@@ -52,15 +72,24 @@ Result<GrowingFile::Growth> GrowingFile::readOn(const std::function<void()>& beg
         growth.isAnew = true;
         begin();
     }
-    if (auto read = readLines(*file, growth, take); !read)
-        return std::unexpected(read.error());
-    m_seen = growth.hasMore ? std::nullopt : std::optional(file->state());
+    const auto from = m_offset;
+    const auto taken = readLines(*file, growth, take);
+    if (!taken)
+        return std::unexpected(taken.error());
+    const auto now = sumBetween(*file, from, m_offset);
+    if (!now)
+        return std::unexpected(now.error());
+    m_isMixed = *now && *now != *taken; // a file that is shorter now is the next call's matter
+    m_seen = growth.hasMore || m_isMixed ? std::nullopt : std::optional(file->state());
+    growth.hasMore = growth.hasMore || m_isMixed;
     return growth;
 }
 
 /// Whether the file still begins with the bytes that were already read.
 Result<GrowingFile::Place> GrowingFile::placeIn(const InputFile& file) const
 {
+    if (m_isMixed)
+        return Place::Other;
     if (file.size() < m_offset)
         return Place::Shorter;
     std::string before(m_before.size(), '\0');
@@ -83,11 +112,14 @@ void GrowingFile::restart()
     m_before.clear();
     m_timesZeros = 0;
     m_isInLongLine = false;
+    m_isMixed = false;
 }
 
-Result<void> GrowingFile::readLines(const InputFile& file, Growth& growth, const LineSink& take)
+/// Returns the sum of the bytes that were taken.
+Result<std::string> GrowingFile::readLines(const InputFile& file, Growth& growth, const LineSink& take)
 {
     m_stopped = false;
+    ContentSum sum;
     std::string text;
     std::vector<char> block(bytesOfBlock);
     for (std::size_t total = 0; !m_stopped;) {
@@ -95,17 +127,18 @@ Result<void> GrowingFile::readLines(const InputFile& file, Growth& growth, const
         if (!got)
             return std::unexpected(got.error());
         if (*got == 0)
-            return {};
+            break;
         text.append(block.data(), *got);
         total += *got;
         const auto taken = takeLines(text, growth, take);
+        sum.add(std::string_view(text).substr(0, taken));
         text.erase(0, taken);
         if (total >= m_limits.atOnce && taken > 0) {
             growth.hasMore = true;
-            return {};
+            break;
         }
     }
-    return {};
+    return sum.text();
 }
 
 /// Takes the complete lines at the beginning of `text`, and returns the number of their bytes.

@@ -13,9 +13,9 @@ namespace attentoscope {
 
 /// Reads the lines of a file while another program, or another machine, writes it. Each call opens the file anew,
 /// because a copy with another inode may have replaced it, and because a network drive shows new bytes only then. Only
-/// new bytes are read. The last bytes of the earlier call are compared again. If they have changed, or if the file has
-/// become shorter, it is read from its beginning. A line is taken only when it has its line end. The file is not
-/// changed. Any thread may use the object.
+/// new bytes are read. The last bytes of the earlier call are compared again, and so are the bytes of a call at its
+/// end. If they have changed, or if the file has become shorter, it is read from its beginning. A line is taken only
+/// when it has its line end. The file is not changed. Any thread may use the object.
 class GrowingFile
 {
 public:
@@ -46,7 +46,7 @@ private:
     Result<Place> placeIn(const InputFile& file) const;
     bool believesShorter(const FileState& state);
     void restart();
-    Result<void> readLines(const InputFile& file, Growth& growth, const LineSink& take);
+    Result<std::string> readLines(const InputFile& file, Growth& growth, const LineSink& take);
     std::size_t takeLines(std::string_view text, Growth& growth, const LineSink& take);
     bool waitsForZeros(std::string_view line);
     void advance(std::string_view read);
@@ -61,6 +61,9 @@ private:
     int m_timesShorter = 0;
     int m_timesZeros = 0;
     bool m_isInLongLine = false;
+    /// Whether the file was cut and written again while the last call read it. Then that call may have taken lines of
+    /// both.
+    bool m_isMixed = false;
     bool m_stopped = false; ///< whether the last call stopped at a line that is not complete yet
 };
 

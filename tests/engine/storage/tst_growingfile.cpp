@@ -138,6 +138,40 @@ private slots:
         QCOMPARE(lines, (Lines{"(anew)", "one", "x", "x", "x", "x"}));
     }
 
+    /// Between two blocks of one call, the file is cut and written on with other lines of the same lengths, so that the
+    /// call takes lines of both.
+    void cutAndWrittenAgainWhileItIsRead()
+    {
+        const auto lineOf = [](char letter) { return std::string(99, letter) + '\n'; };
+        std::string kept, cut, anew;
+        for (int line = 0; line < 2'000; ++line)
+            kept += lineOf('k');
+        for (int line = 0; line < 2'000; ++line) {
+            cut += lineOf('c');
+            anew += lineOf('n');
+        }
+        write(kept + cut);
+        Lines told;
+        bool isCut = false;
+        const auto look = [&] {
+            return m_file->readOn([&] { told.clear(); },
+                [&](std::string_view line) {
+                    told.emplace_back(line);
+                    if (std::exchange(isCut, true))
+                        return;
+                    std::filesystem::resize_file(path(), kept.size());
+                    write(anew);
+                });
+        };
+        GrowingFile::Growth growth{.hasMore = true};
+        for (int call = 0; call < 20 && growth.hasMore; ++call)
+            growth = look().value();
+        QVERIFY(!growth.hasMore);
+        Lines expected(2'000, lineOf('k').substr(0, 99));
+        expected.resize(4'000, lineOf('n').substr(0, 99));
+        QCOMPARE(told, expected);
+    }
+
     void aCopyThatIsWrittenOverItIsNoCut()
     {
         write("one\ntwo\n");

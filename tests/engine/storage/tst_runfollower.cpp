@@ -368,6 +368,10 @@ private slots:
         lookUntilQuiet(follower, told);
         QCOMPARE(told.steps, upTo(2));
         QCOMPARE(told.last.unreadableLines, std::size_t(3));
+        std::ofstream(run() / "metrics.jsonl") << recordLine(step(1)) << "[]\n" << recordLine(step(2));
+        lookUntilQuiet(follower, told);
+        QCOMPARE(told.steps, upTo(2));
+        QCOMPARE(told.last.unreadableLines, std::size_t(1));
     }
 
     void changesNothing()
