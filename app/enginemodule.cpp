@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/enginemodule.h"
+#include "engine/types/programversion.h"
 
 #include <dlfcn.h>
 
@@ -39,10 +40,10 @@ Result<const EngineModule*> loadEngine()
         return failure(ErrorCode::Internal,
             "The engine cannot be loaded. Install Attentoscope again, with all packages it needs.", dlerror());
     const auto* module = static_cast<const EngineModule*>(dlsym(library, EngineModule::symbol));
-    if (!module || std::string_view(module->version) != ATTENTOSCOPE_VERSION)
+    if (!module || std::string_view(module->version) != programVersion)
         return failure(ErrorCode::Internal,
-            "The engine's library is not of this version of Attentoscope, " ATTENTOSCOPE_VERSION
-            ". Install Attentoscope again.",
+            Message("The engine's library is not of this version of Attentoscope, {}. Install Attentoscope again.",
+                programVersion),
             path.string());
     return module;
 }

@@ -4,6 +4,7 @@
 
 #include "engine/remote/childconnection.h"
 #include "engine/remote/remotesession.h"
+#include "engine/types/programversion.h"
 #include "ui/language/languages.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
@@ -141,11 +142,8 @@ SessionFactory FarEngine::factory()
         QMetaObject::invokeMethod(this, [this, state] { Q_EMIT linkChanged(state); }, Qt::QueuedConnection);
     };
     return [maker = m_connect, firstPause = m_firstPause, tell, closing = m_closing.get_token()] {
-        return connectSession({.connect = maker,
-            .version = ATTENTOSCOPE_VERSION,
-            .tell = tell,
-            .closing = closing,
-            .firstPause = firstPause});
+        return connectSession(
+            {.connect = maker, .version = programVersion, .tell = tell, .closing = closing, .firstPause = firstPause});
     };
 }
 

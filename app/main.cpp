@@ -7,6 +7,7 @@
 #include "app/processstart.h"
 #include "app/programend.h"
 #include "app/writers/controlcharacters.h"
+#include "engine/types/programversion.h"
 #include "ui/language/languages.h"
 
 #include <QApplication>
@@ -54,7 +55,7 @@ int report(const attentoscope::Error& error)
 void setNames()
 {
     QCoreApplication::setApplicationName(QStringLiteral("attentoscope"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(ATTENTOSCOPE_VERSION));
+    QCoreApplication::setApplicationVersion(QString::fromLatin1(attentoscope::programVersion));
     QCoreApplication::setOrganizationName(QStringLiteral("attentoscope"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.attentoscope.Attentoscope"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Attentoscope"));
@@ -108,8 +109,9 @@ int main(int argc, char** argv)
     if (!line)
         return report(line.error());
     if (line->help || line->version) {
-        const auto text =
-            line->help ? attentoscope::commandLineHelp() : QStringLiteral("attentoscope " ATTENTOSCOPE_VERSION "\n");
+        const auto text = line->help
+            ? attentoscope::commandLineHelp()
+            : QStringLiteral("attentoscope %1\n").arg(QLatin1String(attentoscope::programVersion));
         std::fputs(text.toLocal8Bit().constData(), stdout);
         return done;
     }

@@ -5,6 +5,7 @@
 #include "app/writers/controlcharacters.h"
 #include "engine/foreign/foreignmodel.h"
 #include "engine/types/constraints.h"
+#include "engine/types/programversion.h"
 #include "ui/language/programtexts.h"
 
 #include <CLI/Config.hpp>
@@ -239,7 +240,7 @@ void addLanguage(CLI::App& options, std::string& language)
 ExitCode run(int count, char** arguments)
 {
     CLI::App program("Attention, from the command line: train, translate, evaluate, align.", "attentoscope-cli");
-    program.set_version_flag("--version", "attentoscope-cli " ATTENTOSCOPE_VERSION);
+    program.set_version_flag("--version", std::string("attentoscope-cli ") + programVersion);
     program.footer(programFooter);
     program.require_subcommand(1);
     bool isJson = false;

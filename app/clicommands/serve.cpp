@@ -11,6 +11,7 @@
 #include "engine/remote/serverplace.h"
 #include "engine/session/session.h"
 #include "engine/storage/runlist.h"
+#include "engine/types/programversion.h"
 
 #include <CLI/Validators.hpp>
 
@@ -43,7 +44,7 @@ Greeting greetingOfThisProcess()
     std::array<char, 256> host{};
     gethostname(host.data(), host.size() - 1);
     std::random_device device;
-    return {.version = ATTENTOSCOPE_VERSION,
+    return {.version = programVersion,
         .host = host.data(),
         .process = getpid(),
         .instance = std::to_string(device()) + '-' + std::to_string(device()),
@@ -70,7 +71,7 @@ Result<void> serveAt(const ServerPlace& place, const SessionOptions& options, co
     closeOutput();
     if (!*listener)
         return {};
-    ConnectionKeeper connection(std::move(*listener), lineOf(greetingOfThisProcess()), ATTENTOSCOPE_VERSION);
+    ConnectionKeeper connection(std::move(*listener), lineOf(greetingOfThisProcess()), programVersion);
     return serveWindows({.makeSession = [options] { return makeSession(options); },
                             .listRuns = [] { return listRuns({}, windowsRuns()); }},
         connection, stop);

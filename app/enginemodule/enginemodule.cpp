@@ -5,6 +5,7 @@
 #include "app/enginemodule.h"
 
 #include "engine/distributed/ranks.h"
+#include "engine/types/programversion.h"
 
 extern "C" __attribute__((visibility("default"))) const attentoscope::EngineModule attentoscopeEngine{
-    ATTENTOSCOPE_VERSION, attentoscope::createSession, attentoscope::Ranks::join};
+    attentoscope::programVersion, attentoscope::createSession, attentoscope::Ranks::join};

@@ -5,6 +5,7 @@
 #include "engine/corpus/text/detokenizer.h"
 #include "engine/corpus/text/normalizer.h"
 #include "engine/reproducible/random.h"
+#include "engine/types/programversion.h"
 
 #include <algorithm>
 #include <array>
@@ -235,7 +236,7 @@ std::string signatureOf(const QuotedForm& form)
 {
     const std::string common = "nrefs:1|bs:" + std::to_string(bootstrapSamples)
         + "|seed:" + std::to_string(resamplingSeed) + (form.letters == LetterCase::Lower ? "|case:lc" : "|case:mixed");
-    const std::string version = "|version:attentoscope-" ATTENTOSCOPE_VERSION;
+    const std::string version = std::string("|version:attentoscope-") + programVersion;
     if (form.metric == QuotedMetric::Chrf)
         return "chrF2|" + common + "|eff:yes|nc:6|nw:0|space:no" + version;
     return "BLEU|" + common + "|eff:no|tok:" + (form.cutting() == WordCutting::V13a ? "13a" : "none") + "|smooth:exp"

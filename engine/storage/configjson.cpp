@@ -10,6 +10,7 @@
 #include "engine/storage/files/encodings.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/files/json.h"
+#include "engine/types/programversion.h"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +26,6 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr const char* programVersion = ATTENTOSCOPE_VERSION;
 constexpr JsonLimits configLimits{3, 10'000}; // levels: the file, its data, and their settings
 constexpr std::uint64_t mostSamplePairs = 100'000'000;
 constexpr std::size_t longestOriginName = 4'096;

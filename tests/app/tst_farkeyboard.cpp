@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 #include "app/enginemodule.h"
+#include "engine/types/programversion.h"
 #include "tests/support/servedengine.h"
 #include "tests/support/testprogram.h"
 #include "ui/mainview/mainview.h"
@@ -142,7 +143,7 @@ private slots:
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
-        ServedEngine::version = ATTENTOSCOPE_VERSION;
+        ServedEngine::version = attentoscope::programVersion;
         ServedEngine::runs = m_folder.filePath(u"runs"_s).toStdString();
         connect(&m_closer, &QTimer::timeout, this, [] {
             if (auto* modal = QApplication::activeModalWidget())

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
+#include "engine/types/programversion.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/servedengine.h"
 #include "tests/support/testprogram.h"
@@ -48,7 +49,7 @@ private slots:
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
-        ServedEngine::version = ATTENTOSCOPE_VERSION;
+        ServedEngine::version = programVersion;
     }
 
     void init()

@@ -76,7 +76,7 @@ set(tables "\"engine/(corpus/samples/samples|settings/(enginetables|presets|sett
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${json} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
   "\"engine/(foreign/foreignmodel|remote/(childconnection|connection|remotesession)|session/session|machine/openblas|storage/(archive/runchecker|files/(json|sums)|page/runpage|runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
-layer(app/enginemodule ${standard} "\"(app/enginemodule|engine/(distributed/ranks|session/session))\\.h\"")
+layer(app/enginemodule ${standard} ${values} "\"(app/enginemodule|engine/(distributed/ranks|session/session))\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/writers ${standard} ${json} ${values} ${written} "\"app/writers/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")

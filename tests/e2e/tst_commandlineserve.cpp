@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/childconnection.h"
 #include "engine/remote/remotesession.h"
+#include "engine/types/programversion.h"
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
@@ -18,7 +19,7 @@ class TestCommandLineServe : public QObject
     {
         const std::vector<std::string> command{commandLineProgram().toStdString(), "serve", "--threads", "1"};
         auto session = connectSession({.connect = [command] { return ChildConnection::start(command); },
-            .version = ATTENTOSCOPE_VERSION,
+            .version = programVersion,
             .tell = std::move(tell),
             .firstPause = 1ms});
         if (!session)

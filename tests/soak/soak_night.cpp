@@ -7,6 +7,7 @@
 // how many of them are in the curve. tests/soak/night.py calls it.
 #include "engine/remote/childconnection.h"
 #include "engine/remote/remotesession.h"
+#include "engine/types/programversion.h"
 
 #include <chrono>
 #include <cstdio>
@@ -69,7 +70,7 @@ int main(int count, char** arguments)
     const std::string_view what = words.front();
     const auto began = std::chrono::steady_clock::now();
     const auto session =
-        connectSession({.connect = [&] { return ChildConnection::start(command); }, .version = ATTENTOSCOPE_VERSION});
+        connectSession({.connect = [&] { return ChildConnection::start(command); }, .version = programVersion});
     if (!session)
         return refused(session.error());
     if (what == "begin")

@@ -4,6 +4,7 @@
 // soak_remote COMMAND…: asks everything of the engine that COMMAND reaches, and says how long it took.
 #include "engine/remote/childconnection.h"
 #include "engine/remote/remotesession.h"
+#include "engine/types/programversion.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -110,7 +111,7 @@ int main(int count, char** arguments)
     if (command.empty())
         return 2;
     const auto session =
-        connectSession({.connect = [&] { return ChildConnection::start(command); }, .version = ATTENTOSCOPE_VERSION});
+        connectSession({.connect = [&] { return ChildConnection::start(command); }, .version = programVersion});
     if (!session) {
         std::printf("%s\n", session.error().message.c_str());
         return 1;

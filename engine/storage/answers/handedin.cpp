@@ -3,6 +3,7 @@
 #include "engine/storage/answers/handedin.h"
 
 #include "engine/storage/files/json.h"
+#include "engine/types/programversion.h"
 
 #include <array>
 #include <utility>
@@ -95,7 +96,7 @@ std::string_view stateName(StepState state)
 
 std::string handedInElement(HandedIn answers)
 {
-    answers.version = ATTENTOSCOPE_VERSION;
+    answers.version = programVersion;
     JsonWriter fields;
     fields.constant("format", handedInFormat);
     answerFields(fields, answers);

@@ -8,6 +8,7 @@
 #include "engine/storage/files/json.h"
 #include "engine/storage/files/sums.h"
 #include "engine/storage/savestore.h"
+#include "engine/types/programversion.h"
 
 #include <algorithm>
 #include <array>
@@ -88,7 +89,7 @@ void aboutFields(Fields& fields, Summary& summary)
 {
     fields.constant("archive_version", archiveVersion);
     if constexpr (!Fields::reads)
-        fields.text("program_version", ATTENTOSCOPE_VERSION);
+        fields.text("program_version", programVersion);
     fields.text("run", summary.run);
     fields.text("preset", summary.preset);
     fields.whole("step", summary.step, mostCount);
@@ -136,7 +137,7 @@ std::optional<Message> otherVersionIn(const std::string& about)
             return std::nullopt;
         return Message("was packed by Attentoscope {} as version {} of packed runs, but Attentoscope {} reads version "
                        "{}; unpack it with the program that packed it",
-            shortened(fields.textAt("program_version")), *version, ATTENTOSCOPE_VERSION, archiveVersion);
+            shortened(fields.textAt("program_version")), *version, programVersion, archiveVersion);
     });
     return other ? *other : std::nullopt;
 }

@@ -3,6 +3,7 @@
 #include "engine/storage/page/pagedata.h"
 
 #include "engine/types/heads.h"
+#include "engine/types/programversion.h"
 #include "engine/types/wordlinks.h"
 
 #include <nlohmann/json.hpp>
@@ -331,7 +332,7 @@ Json settingsJson(const std::vector<KeyValue>& settings)
 
 Json aboutJson(const RunPage& page, const PagePacking& packing)
 {
-    Json values = {{"format", pageFormat}, {"program", "Attentoscope " ATTENTOSCOPE_VERSION},
+    Json values = {{"format", pageFormat}, {"program", std::string("Attentoscope ") + programVersion},
         {"language", packing.language}, {"name", page.label.name.empty() ? page.name : page.label.name},
         {"note", page.label.note}, {"preset", page.preset}, {"data", page.data}, {"training_pairs", page.trainingPairs},
         {"settings", settingsJson(page.settings)}, {"of_moments", packing.ofMoments},

@@ -8,6 +8,7 @@
 #include "engine/storage/runbin.h"
 #include "engine/storage/runlist.h"
 #include "engine/storage/vocabularyfile.h"
+#include "engine/types/programversion.h"
 #include "tests/support/testprogram.h"
 
 #include <random>
@@ -319,7 +320,7 @@ private slots:
         const auto run = sampleRun();
         auto config = bytesOf(run / "config.json");
         config.replace("\"format_version\": 1", "\"format_version\": 2");
-        config.replace("\"program_version\": \"" ATTENTOSCOPE_VERSION, "\"program_version\": \"9.8");
+        config.replace(QByteArray("\"program_version\": \"") + programVersion, "\"program_version\": \"9.8");
         write(run / "config.json", config);
         write(run / "sums", "sums of another kind\n");
         const auto before = stateOf(run);
