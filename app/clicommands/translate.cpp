@@ -21,6 +21,7 @@ struct TranslateOptions
     std::vector<std::string> models;
     int beam = 1;
     double lengthPenalty = usualLengthPenalty;
+    int maximumLength = 0; ///< tokens of a translation; 0: twice the source length plus ten
     int best = 1; ///< how many translations of each sentence are written
     bool copyUnknown = false;
     std::vector<std::string> switchedOff;
@@ -84,6 +85,7 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     TranslationRequest like;
     like.beam = m_options.beam;
     like.lengthPenalty = m_options.lengthPenalty;
+    like.maximumLength = m_options.maximumLength;
     like.beamAnswer = m_options.best > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     like.switchedOff = headsFrom(m_options.switchedOff);
     like.constraints.rows = forcedRowsFrom(m_options.forced);
@@ -216,6 +218,12 @@ Action addTranslate(CLI::App& options)
     auto values = std::make_shared<TranslateOptions>();
     addModels(options, values->models);
     addBeam(options, values->beam, values->lengthPenalty);
+    options
+        .add_option("--most-tokens", values->maximumLength,
+            "Most tokens of a translation, the end token counted; 0: twice as many as the source has, and ten more")
+        ->type_name("N")
+        ->check(numberFrom(0, 10'000))
+        ->capture_default_str();
     options
         .add_option("--n-best", values->best,
             "How many different translations of each sentence are written, at most; as text, each with the number of "

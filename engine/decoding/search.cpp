@@ -55,16 +55,26 @@ struct BeamCandidate
     double score;
 };
 
+struct BeamRules
+{
+    std::size_t width;
+    BeamEnd end;
+    /// With BeamAnswer::Whole the search goes on until `end` ends it. Otherwise it is also over as soon as no open
+    /// hypothesis can win. Both find the same best one.
+    BeamAnswer wanted;
+    LengthPenalty penalty;
+
+    /// Candidates of a sentence that are looked at. Half of them end at most, and as many go on as the beam is wide.
+    std::size_t candidates() const { return end == BeamEnd::Narrowing ? width : 2 * width; }
+    /// Candidates of one hypothesis. One of them is its end.
+    std::size_t words() const { return end == BeamEnd::Narrowing ? width : width + 1; }
+};
+
 /// The hypotheses of one sentence, and the tree of their words.
 class SentenceBeam
 {
 public:
-    /// With BeamAnswer::Whole the search continues until as many hypotheses have ended as the beam is wide. Otherwise
-    /// it ends as soon as no open hypothesis can win. Both find the same best one.
-    SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted, LengthPenalty penalty)
-        : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted), m_penalty(penalty)
-    {
-    }
+    SentenceBeam(const BeamRules& rules, std::size_t maximumLength) : m_rules(rules), m_maximumLength(maximumLength) { }
 
     const std::vector<Hypothesis>& open() const { return m_open; }
     void close() { m_open.clear(); }
@@ -80,15 +90,16 @@ public:
     std::vector<std::size_t> wordsOf(const Hypothesis& hypothesis) const; ///< nodes of the hypothesis, first word first
 
 private:
+    double ranking(const Hypothesis& hypothesis) const { return m_rules.penalty.ranking(hypothesis); }
+    void sortEnded();
     bool isDone() const;
+    bool isFull() const;
 
-    std::size_t m_width;
+    BeamRules m_rules;
     std::size_t m_maximumLength;
-    BeamAnswer m_wanted;
-    LengthPenalty m_penalty;
     std::vector<BeamWord> m_words;
     std::vector<Hypothesis> m_open = std::vector<Hypothesis>(1);
-    std::vector<Hypothesis> m_ended;
+    std::vector<Hypothesis> m_ended; ///< best first
 };
 
 double LengthPenalty::ranking(const Hypothesis& hypothesis) const
@@ -106,24 +117,25 @@ std::int32_t SentenceBeam::lastWord(const Hypothesis& hypothesis) const
 
 std::vector<std::size_t> SentenceBeam::choose(std::vector<BeamCandidate> candidates)
 {
-    const std::size_t count = std::min(m_width, candidates.size());
+    const std::size_t count = std::min(m_rules.candidates(), candidates.size());
     std::ranges::partial_sort(
         candidates, candidates.begin() + static_cast<std::ptrdiff_t>(count), std::greater{}, &BeamCandidate::score);
-    candidates.resize(count);
     std::vector<Hypothesis> open;
     std::vector<std::size_t> parents;
-    for (const auto& candidate : candidates) {
+    for (std::size_t place = 0; place < count && open.size() < m_rules.width; ++place) {
+        const auto& candidate = candidates[place];
         const auto& parent = m_open[candidate.parent];
+        const std::size_t length = parent.length + 1;
+        const bool ends = candidate.word.id == Vocabulary::end || length >= m_maximumLength;
+        if (ends && place >= m_rules.width)
+            continue;
         m_words.push_back({candidate.word, parent.last, candidate.row, candidate.score});
-        const Hypothesis next{m_words.size() - 1, parent.length + 1, candidate.score};
-        if (candidate.word.id == Vocabulary::end || next.length >= m_maximumLength) {
-            m_ended.push_back(next);
-        } else {
-            open.push_back(next);
+        (ends ? m_ended : open).push_back({m_words.size() - 1, length, candidate.score});
+        if (!ends)
             parents.push_back(candidate.parent);
-        }
     }
     m_open = std::move(open);
+    sortEnded();
     if (isDone()) {
         close();
         parents.clear();
@@ -131,25 +143,39 @@ std::vector<std::size_t> SentenceBeam::choose(std::vector<BeamCandidate> candida
     return parents;
 }
 
+/// Of more than the beam is wide, UntilWorse keeps the best.
+void SentenceBeam::sortEnded()
+{
+    std::ranges::stable_sort(m_ended, std::greater{}, [this](const Hypothesis& one) { return ranking(one); });
+    if (m_rules.end == BeamEnd::UntilWorse && m_ended.size() > m_rules.width)
+        m_ended.resize(m_rules.width);
+}
+
+bool SentenceBeam::isFull() const
+{
+    return m_ended.size() >= m_rules.width
+        && (m_rules.end != BeamEnd::UntilWorse || ranking(m_open.front()) <= ranking(m_ended.back()));
+}
+
 bool SentenceBeam::isDone() const
 {
-    if (m_open.empty() || m_ended.size() >= m_width)
+    if (m_open.empty() || isFull())
         return true;
-    if (m_ended.empty() || m_wanted == BeamAnswer::Whole)
+    if (m_ended.empty() || m_rules.wanted == BeamAnswer::Whole)
         return false;
-    const auto ranking = [this](const Hypothesis& one) { return m_penalty.ranking(one); };
-    const double best = std::ranges::max(m_ended | std::views::transform(ranking));
     // The penalty grows with the length. So an open hypothesis can reach at most its score divided by the penalty of
     // the full length.
     auto longest = m_open.front();
     longest.length = m_maximumLength;
-    return ranking(longest) < best;
+    return ranking(longest) < ranking(m_ended.front());
 }
 
 std::vector<Hypothesis> SentenceBeam::results() const
 {
-    auto results = m_ended.empty() ? m_open : m_ended;
-    std::ranges::stable_sort(results, std::greater{}, [this](const Hypothesis& one) { return m_penalty.ranking(one); });
+    if (!m_ended.empty())
+        return m_ended;
+    auto results = m_open;
+    std::ranges::stable_sort(results, std::greater{}, [this](const Hypothesis& one) { return ranking(one); });
     return results;
 }
 
@@ -169,13 +195,14 @@ public:
         : m_model(models.first())
         , m_sources(sources)
         , m_options(options)
-        , m_beam(static_cast<std::size_t>(options.beam))
+        , m_rules{static_cast<std::size_t>(options.beam), m_model.configuration().model.beamEnd, options.beamAnswer,
+              {m_model.configuration().model.lengthPenaltyKind, options.lengthPenalty}}
         , m_batch(models, sources, options.heads)
     {
         std::vector<std::int64_t> rows;
         for (std::size_t index = 0; index < sources.size(); ++index) {
-            auto& sentence = m_sentences.emplace_back(m_beam,
-                TranslationDraft(m_model, sources[index], options).maximumLength(), options.beamAnswer, penalty());
+            auto& sentence =
+                m_sentences.emplace_back(m_rules, TranslationDraft(m_model, sources[index], options).maximumLength());
             if (sources[index].ids.empty())
                 sentence.close();
             else
@@ -199,7 +226,7 @@ public:
         const auto step = m_batch.step(words, m_options.forcedColumn(m_outputs.size()));
         const auto* settled = m_options.settledWord(m_outputs.size());
         m_outputs.push_back({step.weights, step.centres, step.heads,
-            LikeliestWords(step.words, std::max(m_beam, m_options.alternatives))});
+            LikeliestWords(step.words, std::max(m_rules.words(), m_options.alternatives))});
         std::vector<std::int64_t> kept;
         bool sourcesStay = true;
         std::size_t row = 0;
@@ -229,8 +256,6 @@ public:
     }
 
 private:
-    LengthPenalty penalty() const { return {m_model.configuration().model.lengthPenaltyKind, m_options.lengthPenalty}; }
-
     /// The candidates that continue a sentence's hypotheses. The first hypothesis is in row `firstRow`.
     std::vector<BeamCandidate> candidates(const SentenceBeam& sentence, std::size_t firstRow,
         const DecodingBatch::Step& step, const SettledWord* settled) const
@@ -244,7 +269,8 @@ private:
             if (settled)
                 add(step.words.scored(row, settled->id));
             else
-                std::ranges::for_each(m_outputs.back().likeliest.of(firstRow + parent) | std::views::take(m_beam), add);
+                std::ranges::for_each(
+                    m_outputs.back().likeliest.of(firstRow + parent) | std::views::take(m_rules.words()), add);
         }
         return candidates;
     }
@@ -279,7 +305,8 @@ private:
         for (const auto& hypothesis : sentence.results()) {
             if (hypothesis.last)
                 beam.nodes[*hypothesis.last].hypothesis = beam.hypotheses.size();
-            beam.hypotheses.push_back({translation(index, hypothesis, unfinished), penalty().ranking(hypothesis)});
+            beam.hypotheses.push_back(
+                {translation(index, hypothesis, unfinished), m_rules.penalty.ranking(hypothesis)});
         }
         return beam;
     }
@@ -294,7 +321,7 @@ private:
     const TranslationModel& m_model; ///< the first member
     std::span<const PreparedSentence> m_sources;
     DecodingOptions m_options;
-    std::size_t m_beam;
+    BeamRules m_rules;
     DecodingBatch m_batch;
     std::vector<SentenceBeam> m_sentences;
     std::vector<StepOutput> m_outputs; ///< the output of each step
@@ -302,8 +329,8 @@ private:
 
 /// Follows the `options.beam` likeliest beginnings of each sentence at the same time, and returns the best complete
 /// translation. Translations are ranked by their sum of log probabilities over the first model's length penalty, with
-/// the options' exponent. A sentence is done when as many of its hypotheses have ended as the beam is wide, or when no
-/// open one could still win. Everything else is as in decodeGreedily(). The attention is that of the chosen hypothesis.
+/// the options' exponent. The model's BeamEnd says when a sentence is done; or it is when no open hypothesis could
+/// still win. Everything else is as in decodeGreedily(). The attention is that of the chosen hypothesis.
 std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, std::stop_token stop)
 {

@@ -620,6 +620,7 @@ std::vector<KeyValue> settingsOf(const Sizes& sizes, const Marks& marks, const F
         {"output_bias", "true"},
         {"start_vector", sizes.startsFromZero ? "zero" : "learned"},
         {"length_penalty_kind", "power"},
+        {"beam_end", "until-full"},
         {"source_markers",
             !marks.sourceEnd        ? "none"
                 : marks.sourceBegin ? "start-and-end"

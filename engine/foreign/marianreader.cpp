@@ -419,6 +419,7 @@ std::vector<KeyValue> settingsOf(const MarianConfig& config, const ForeignModel&
         {"output_bias", "true"},
         {"start_vector", startsFromZero ? "zero" : "learned"},
         {"length_penalty_kind", "power"},
+        {"beam_end", "until-worse"},
         {"source_markers", "end"},
         {"dropout", shownNumber(config.dropout)},
         {"attention_dropout", shownNumber(config.attentionDropout)},

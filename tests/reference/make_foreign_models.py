@@ -386,26 +386,31 @@ def greedy(network, memory, end, longest):
     return target
 
 
-def beam(network, memory, end, longest, width):
-    """Each hypothesis that ends leaves its place empty; the best has the largest log probability a token."""
+def beam(network, memory, end, longest, width, until_worse):
+    """What ends leaves its place to the next one; the best has the largest log probability a token. It is over when `width`
+    have ended and, with `until_worse`, the best open one is not better than the worst of the best `width`."""
+    each = lambda one: one[0] / len(one[1])
     hypotheses, ended = [(0.0, [])], []
-    while hypotheses and len(ended) < width:
+    while hypotheses:
         candidates = []
         for score, target in hypotheses:
             row = network.log_probabilities(memory, target)[-1]
             candidates += [(score + row[word], target + [word]) for word in range(len(row)) if word not in network.unwritten]
-        hypotheses = []
-        for score, target in sorted(candidates, key=lambda one: -one[0])[:width]:
-            closed = target[-1] == end or len(target) == longest
-            (ended if closed else hypotheses).append((score, target))
-    return max(ended, key=lambda one: one[0] / len(one[1]))
+        candidates.sort(key=lambda one: -one[0])
+        closed = lambda one: one[1][-1] == end or len(one[1]) == longest
+        ended += filter(closed, candidates[:width])
+        hypotheses = [one for one in candidates if not closed(one)][:width]
+        best = sorted(map(each, ended), reverse=True)[:width]
+        if hypotheses and len(best) == width and not (until_worse and each(hypotheses[0]) > best[-1]):
+            break
+    return max(ended, key=each)
 
 
 def rounded(numbers):
     return [[round(float(number), 7) for number in row] for row in numbers]
 
 
-def answers_of(network, source, target_words, never, unwritten, ends, longest=6, width=3):
+def answers_of(network, source, target_words, never, unwritten, ends, until_worse, longest=6, width=3):
     """`source`: the ids that the encoder reads. Words of `never` have no probability, those of `unwritten` have one."""
     network.never, network.unwritten = never, unwritten
     network.heads = {}
@@ -415,7 +420,7 @@ def answers_of(network, source, target_words, never, unwritten, ends, longest=6,
     heads = {key: rounded(weights) for key, weights in sorted(network.heads.items())}
     likely = [{target_words[word]: round(float(numpy.exp(row[word])), 7) for word in range(len(row)) if word not in never}
               for row in rows]
-    score, best = beam(network, memory, ends, longest, width)
+    score, best = beam(network, memory, ends, longest, width, until_worse)
     return {"greedy": [target_words[word] for word in written], "probabilities": likely, "heads": heads,
             "beam": [target_words[word] for word in best], "beam_score": round(float(score), 6)}
 
@@ -430,7 +435,7 @@ def answers_of_marian(kind, stored):
                              (">>fra<< the dog runs.", [">>fra<<", "\u2581the", "\u2581dog", "\u2581runs", "."]),
                              ("the q", ["\u2581the", "\u2581", "<unk>"])):
         ids = [WORDS.index(piece) for piece in pieces + ["</s>"]]
-        answers[sentence] = answers_of(network, ids, target, [target.index("<pad>")], [], target.index("</s>"))
+        answers[sentence] = answers_of(network, ids, target, [target.index("<pad>")], [], target.index("</s>"), True)
     return answers
 
 
@@ -468,8 +473,9 @@ def with_their_names(variables):
 
 def answers_of_binary(variables, words):
     network = Network(with_their_names(variables), True, "relu", waves(SIZE / 2 - 1, 1), words.index("<s>"))
-    return {sentence: answers_of(network, [words.index(word) for word in sentence.split()] + [words.index("</s>")], words,
-                                 [], [words.index("<blank>"), words.index("<s>")], words.index("</s>")) for sentence in ("a b", "b a a b", "a")}
+    ids = lambda sentence: [words.index(word) for word in sentence.split() + ["</s>"]]
+    return {sentence: answers_of(network, ids(sentence), words, [], [words.index("<blank>"), words.index("<s>")],
+                                 words.index("</s>"), False) for sentence in ("a b", "b a a b", "a")}
 
 
 def main():

@@ -28,6 +28,26 @@ void compare(const Translation& actual, const Translation& expected)
         QVERIFY(std::abs((*actual.attention.weights)[index] - (*expected.attention.weights)[index]) < 1e-5f);
 }
 
+constexpr BeamEnd beamEnds[] = {BeamEnd::Narrowing, BeamEnd::UntilFull, BeamEnd::UntilWorse};
+
+struct Depth
+{
+    std::size_t open = 0, ended = 0;
+};
+
+/// How many words of a beam's tree are at each depth, apart those that are the end.
+std::vector<Depth> depthsOf(const Beam& beam)
+{
+    std::vector<Depth> depths;
+    std::vector<std::size_t> of;
+    for (const auto& node : beam.nodes) {
+        of.push_back(node.parent ? of[*node.parent] + 1 : 0);
+        depths.resize(std::max(depths.size(), of.back() + 1));
+        ++(node.word.special ? depths[of.back()].ended : depths[of.back()].open);
+    }
+    return depths;
+}
+
 /// What wins among all translations of at most `length` words, the end token counted.
 struct Best
 {
@@ -110,13 +130,43 @@ private Q_SLOTS:
     {
         constexpr std::size_t length = 3, everything = 2'000;
         for (const std::uint64_t seed : {3U, 4U, 5U}) {
-            const auto model = tinyModel(tinyConfiguration("additive"), seed);
+            auto configuration = tinyConfiguration("additive");
+            const auto model = tinyModel(configuration, seed);
             const auto source = prepare(*model, model->source(), "a b c");
             Best best;
             enumerate(*model, source, {}, length, best);
-            const auto found = searchTranslations(*model, std::vector{source},
-                {.maximumLength = static_cast<int>(length), .beam = static_cast<int>(everything)}, {}, {});
-            QCOMPARE(found.front().text, best.text);
+            for (const auto end : beamEnds) {
+                configuration.beamEnd = end;
+                const auto found = searchTranslations(*tinyModel(configuration, seed), std::vector{source},
+                    {.maximumLength = static_cast<int>(length), .beam = static_cast<int>(everything)}, {}, {});
+                QCOMPARE(found.front().text, best.text);
+            }
+        }
+    }
+
+    void anEndedTranslationKeepsOrLeavesItsPlace()
+    {
+        constexpr std::size_t width = 3;
+        for (const auto end : beamEnds) {
+            auto configuration = tinyConfiguration("general");
+            configuration.beamEnd = end;
+            std::size_t early = 0; // translations that end while others go on
+            for (const std::uint64_t seed : {3U, 4U, 5U, 6U}) {
+                const auto model = tinyModel(configuration, seed);
+                const auto sources = sourcesOf(*model);
+                for (const auto& found : searchTranslations(
+                         *model, sources, {.beam = int(width), .beamAnswer = BeamAnswer::Whole}, {}, {})) {
+                    const auto depths = depthsOf(*found.beam);
+                    std::size_t ended = 0;
+                    for (std::size_t depth = 0; depth + 1 < depths.size(); ++depth) {
+                        ended += depths[depth].ended;
+                        QCOMPARE(depths[depth].open + (end == BeamEnd::Narrowing ? ended : 0), width);
+                    }
+                    early += ended;
+                    QVERIFY(found.beam->hypotheses.size() <= width || end == BeamEnd::UntilFull);
+                }
+            }
+            QVERIFY(early > 0);
         }
     }
 

@@ -125,6 +125,7 @@ private slots:
         QCOMPARE(settingOf(model, "decoder_layers"), std::string("1"));
         QCOMPARE(settingOf(model, "tied_embeddings"), std::string("all"));
         QCOMPARE(settingOf(model, "start_vector"), std::string("zero"));
+        QCOMPARE(settingOf(model, "beam_end"), std::string("until-worse"));
         QCOMPARE(settingOf(opened(QStringLiteral("marian-apart")), "tied_embeddings"), std::string("target"));
         QCOMPARE(settingOf(opened(QStringLiteral("marian-bf16")), "tied_embeddings"), std::string("none"));
         QCOMPARE(settingOf(opened(QStringLiteral("pegasus")), "final_norm"), std::string("true"));

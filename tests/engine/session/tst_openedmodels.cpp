@@ -188,6 +188,39 @@ private slots:
         }
     }
 
+    void beamsAreTheirs_data()
+    {
+        addColumns<QString, QString>("folder", "penalty");
+        for (const char* folder : {"marian-beams", "ctranslate2-beams"})
+            for (const char* penalty : {"0.6", "1.0", "1.5"})
+                QTest::addRow("%s, %s", folder, penalty) << QString::fromLatin1(folder) << QString::fromLatin1(penalty);
+    }
+
+    /// What transformers and CTranslate2 themselves write with a beam (tests/reference/make_beams.py). Each ends its
+    /// beams in its own way, and neither as ours do.
+    void beamsAreTheirs()
+    {
+        const auto [folder, penalty] = fetched<QString, QString>();
+        const auto all = QJsonDocument::fromJson(bytesOf(samples + QStringLiteral("beams.json"))).object();
+        const auto sentences = all["sentences"].toArray();
+        const auto expected = all[folder][penalty].toArray();
+        QCOMPARE(sentences.size(), 60);
+        QCOMPARE(expected.size(), sentences.size());
+        const auto session = sessionWith(samples + folder);
+        for (qsizetype place = 0; place < sentences.size(); ++place) {
+            TranslationRequest request{.source = sentences[place].toString().toStdString(),
+                .beam = all["width"].toInt(),
+                .lengthPenalty = penalty.toDouble(),
+                .maximumLength = all["longest"].toInt()};
+            const auto best = valueOf(session->translate(request, {}, {}));
+            QCOMPARE(wordsOf(best.target), wordsOf(expected[place][0]));
+            const double ranking = best.score / std::pow(double(best.target.size()), request.lengthPenalty);
+            QVERIFY(std::abs(ranking - expected[place][1].toDouble()) < 1e-5);
+            request.beamAnswer = BeamAnswer::Whole;
+            QCOMPARE(valueOf(session->translate(request, {}, {})).text, best.text);
+        }
+    }
+
     void piecesBecomeTextAgain()
     {
         const auto session = sessionWith(samples + QStringLiteral("marian-apart"));

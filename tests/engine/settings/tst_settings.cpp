@@ -256,6 +256,7 @@ private Q_SLOTS:
         QVERIFY(note("recommended", {"activation", "swish"}).contains("where architecture is transformer."));
         QVERIFY(note("transformer", {"max_positions", "9"}).contains("where positions is learned, fixed-table."));
         QVERIFY(note("recommended", {"length_penalty_kind", "power"}).isEmpty());
+        QVERIFY(note("recommended", {"beam_end", "until-full"}).isEmpty());
         QVERIFY(note("tutorial-location", {"mask", "off"}).isEmpty());
         QVERIFY(note("recommended", {"dropout_places", "all"}).isEmpty());
     }

@@ -114,7 +114,7 @@ private Q_SLOTS:
         marian.insert(marian.end(),
             {{"heads", "2"}, {"norm", "post"}, {"layers", "3"}, {"decoder_layers", "1"}, {"final_norm", "off"},
                 {"positions", "fixed-table"}, {"activation", "swish"}, {"output_bias", "off"}, {"start_vector", "zero"},
-                {"length_penalty_kind", "power"}, {"average_saves", "2"}});
+                {"length_penalty_kind", "power"}, {"beam_end", "until-worse"}, {"average_saves", "2"}});
         row("transformer", "as Marian's", Interruption::MidEpoch, marian);
     }
 
