@@ -22,6 +22,7 @@ enum class FrameKind : std::uint8_t {
     Request, ///< from the window, one at a time; the answer has its id
     Stop, ///< from the window: it no longer needs the request with this id, which is still answered
     Received, ///< from the window: it has received the reports with this id
+    Taken, ///< from the window: it has the answer to the request with this id
     Ping, ///< from the window: the engine answers with Pong and the same id
     Part, ///< from the engine: the next bytes of an answer that is larger than a frame; Answer has the last ones
     Answer, ///< from the engine

@@ -254,6 +254,10 @@ void ConnectionKeeper::handle(Frame frame)
         if (m_reports && m_reports->id <= frame.id)
             m_reports.reset();
         break;
+    case FrameKind::Taken:
+        if (m_answered && m_answered->id == frame.id && !isAnswering())
+            m_answered.reset();
+        break;
     case FrameKind::Ping:
         m_connection->send({.kind = FrameKind::Pong, .id = frame.id});
         break;

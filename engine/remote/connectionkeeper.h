@@ -91,7 +91,7 @@ private:
     std::string m_client;
     std::deque<QueuedRequest> m_requests; ///< requests that wait
     std::optional<QueuedRequest> m_current; ///< the request that is carried out, without its body
-    std::optional<Answer> m_answered; ///< the last answer, in case it must be sent again
+    std::optional<Answer> m_answered; ///< the last answer, until the window has it
     std::optional<Frame> m_reports; ///< reports that the window has not received yet
     std::uint64_t m_lastReports = 0; ///< number of the last reports
     Clock::time_point m_lastConnected = Clock::now();

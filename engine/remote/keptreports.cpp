@@ -15,7 +15,7 @@ namespace attentoscope {
 namespace {
 
 /// The most that an engine keeps for a window that is away. All of it must fit into one frame.
-inline constexpr std::size_t mostValidations = 20'000; ///< about 5 MiB
+inline constexpr std::size_t mostValidations = 20'000; ///< about 4 MiB
 inline constexpr std::size_t mostChanges = 10'000;
 inline constexpr std::size_t mostReportBytes = 60U << 20U; ///< a frame takes 64 MiB
 
@@ -27,26 +27,86 @@ void keepNewest(std::vector<T>& all, std::size_t most)
         all.erase(all.begin(), all.end() - static_cast<std::ptrdiff_t>(most));
 }
 
+template <typename T>
+void append(std::vector<T>& all, std::vector<T>&& more)
+{
+    if (all.empty())
+        all = std::move(more);
+    else
+        all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+// Bytes of memory, with those that a value points to. The room of an allocation counts, not what is in use.
+
+constexpr std::size_t bytesOfSharing = 32; // what a shared pointer has beside its value
+
+std::size_t bytesBeside(const std::string& text)
+{
+    const bool isInside = text.capacity() <= std::string().capacity();
+    return isInside ? 0 : text.capacity() + 1;
+}
+
+std::size_t bytesBeside(const std::vector<Token>& tokens)
+{
+    std::size_t bytes = tokens.capacity() * sizeof(Token);
+    for (const auto& token : tokens)
+        bytes += bytesBeside(token.text);
+    return bytes;
+}
+
+std::size_t bytesBeside(const AttentionMap& map)
+{
+    return map.centres.capacity() * sizeof(float)
+        + (map.weights ? bytesOfSharing + sizeof(*map.weights) + map.weights->capacity() * sizeof(float) : 0);
+}
+
+std::size_t bytesBeside(const Translation& translation)
+{
+    std::size_t bytes = bytesBeside(translation.source) + bytesBeside(translation.target)
+        + translation.probabilities.capacity() * sizeof(float) + bytesBeside(translation.text)
+        + bytesBeside(translation.attention) + translation.choices.capacity() * sizeof(WordChoice);
+    for (const auto& choice : translation.choices)
+        bytes += choice.alternatives.capacity() * sizeof(Alternative);
+    return bytes;
+}
+
+std::size_t bytesOf(const WatchedSnapshot& snapshot)
+{
+    const auto& [source, target] = snapshot.sentence;
+    const auto& heads = snapshot.heads.weights;
+    return sizeof(snapshot) + bytesBeside(snapshot.translation) + bytesBeside(source)
+        + (target ? bytesBeside(*target) : 0) + (heads ? bytesOfSharing + sizeof(*heads) + heads->capacity() : 0);
+}
+
 std::size_t bytesOf(const SharedHeadReport& report)
 {
-    return report ? sizeof(HeadReport) + report->heads.size() * sizeof(MeasuredHead) : 0;
+    return report ? bytesOfSharing + sizeof(HeadReport) + report->heads.capacity() * sizeof(MeasuredHead) : 0;
 }
 
-std::size_t bytesOf(const Translation& translation)
+std::size_t bytesOf(const ValidationReport& validation)
 {
-    constexpr std::size_t bytesOfWord = 64; // bytes of a word: its text, its probability and its place
-    std::size_t bytes = bytesOfWord * (translation.source.size() + translation.target.size());
-    for (const auto& choice : translation.choices)
-        bytes += bytesOfWord * choice.alternatives.size();
-    const auto& map = translation.attention.weights;
-    return bytes + (map ? map->size() * sizeof(float) : 0);
+    return bytesOf(validation.heads);
 }
 
-/// Keeps at most `mostValidations`: the newest ones, and the best. Only the newest keeps its pairs.
-void thinValidations(std::vector<ValidationReport>& validations)
+template <typename T>
+std::size_t bytesOfAll(const std::vector<T>& all)
 {
-    for (std::size_t index = 0; index + 1 < validations.size(); ++index)
-        validations[index].pairs = nullptr;
+    std::size_t bytes = 0;
+    for (const auto& one : all)
+        bytes += bytesOf(one);
+    return bytes;
+}
+
+/// Adds validations, and keeps at most `mostValidations`: the newest ones, and the best. Only the newest has its pairs.
+void addThinned(std::vector<ValidationReport>& validations, std::vector<ValidationReport> more)
+{
+    if (more.empty())
+        return;
+    if (!validations.empty())
+        validations.back().pairs = nullptr;
+    for (std::size_t index = 0; index + 1 < more.size(); ++index)
+        more[index].pairs = nullptr;
+    append(validations, std::move(more));
     while (validations.size() > mostValidations) {
         const auto best = std::find_if(
             validations.rbegin(), validations.rend(), [](const ValidationReport& one) { return one.best; });
@@ -62,13 +122,7 @@ void thinValidations(std::vector<ValidationReport>& validations)
 /// Drops every second report of heads until all have at most this many bytes. The newest report stays.
 void fitHeads(std::vector<SharedHeadReport>& heads, std::size_t bytes)
 {
-    const auto all = [&] {
-        std::size_t sum = 0;
-        for (const auto& report : heads)
-            sum += bytesOf(report);
-        return sum;
-    };
-    while (heads.size() > 2 && all() > bytes)
+    while (heads.size() > 2 && bytesOfAll(heads) > bytes)
         halve(heads);
 }
 
@@ -88,15 +142,6 @@ void fitHeads(std::vector<ValidationReport>& validations, std::size_t bytes)
             ++next;
         else
             validation.heads = nullptr;
-}
-
-/// The approximate bytes of snapshots, in memory and in a frame.
-std::size_t weightsOf(const std::vector<WatchedSnapshot>& snapshots)
-{
-    std::size_t bytes = 0;
-    for (const auto& snapshot : snapshots)
-        bytes += bytesOf(snapshot.translation) + (snapshot.heads.weights ? snapshot.heads.weights->size() : 0);
-    return bytes;
 }
 
 /// Drops every second snapshot of each sentence. The newest of each stays.
@@ -119,32 +164,25 @@ void thinSnapshots(std::vector<WatchedSnapshot>& snapshots)
     snapshots = std::move(kept);
 }
 
-void fitSnapshots(std::vector<WatchedSnapshot>& snapshots, std::size_t bytes)
+/// Returns the bytes of those that stay.
+std::size_t fitSnapshots(std::vector<WatchedSnapshot>& snapshots, std::size_t most)
 {
-    while (weightsOf(snapshots) > bytes) {
+    while (bytesOfAll(snapshots) > most) {
         const auto before = snapshots.size();
         thinSnapshots(snapshots);
         if (snapshots.size() < before)
             continue;
         for (auto& snapshot : snapshots)
             snapshot.heads = {};
-        return;
+        break;
     }
-}
-
-template <typename T>
-void append(std::vector<T>& all, std::vector<T>&& more)
-{
-    if (all.empty())
-        all = std::move(more);
-    else
-        all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    return bytesOfAll(snapshots);
 }
 
 /// Thins everything except the steps.
 void thin(RunHistory& history)
 {
-    thinValidations(history.validations);
+    addThinned(history.validations, std::exchange(history.validations, {}));
     fitHeads(history.heads, SessionStateKeeper::mostHeads);
     keepNewest(history.changes, mostChanges);
 }
@@ -158,7 +196,7 @@ bool isWithinLimits(const RunHistory& history)
 /// Drops the snapshots if the run would not fit into a frame because of long sentences.
 RunDescription fittingAFrame(RunDescription run)
 {
-    if (run.snapshots && toWire(run).size() > mostReportBytes)
+    if (run.snapshots && wireBytes(run) > mostReportBytes)
         run.snapshots = nullptr;
     return run;
 }
@@ -168,47 +206,56 @@ RunDescription fittingAFrame(RunDescription run)
 void ReportBatcher::add(TrainingReports reports)
 {
     append(m_reports.steps, std::move(reports.steps));
-    append(m_reports.validations, std::move(reports.validations));
+    addValidations(std::move(reports.validations));
     append(m_reports.changes, std::move(reports.changes));
-    append(m_reports.snapshots, std::move(reports.snapshots));
+    addSnapshots(std::move(reports.snapshots));
     append(m_reports.saves, std::move(reports.saves));
     append(m_reports.saveFailures, std::move(reports.saveFailures));
     append(m_reports.notices, std::move(reports.notices));
     m_reports.progress = reports.progress;
     m_reports.end = reports.end;
     m_isEmpty = false;
-    thin();
-}
-
-TrainingReports ReportBatcher::take()
-{
-    m_isEmpty = true;
-    auto reports = std::exchange(m_reports, {});
-    const auto isTooLarge = [&] { return toWire(reports).size() > mostReportBytes; };
-    if (isTooLarge() && !reports.validations.empty())
-        reports.validations.back().pairs = nullptr;
-    if (isTooLarge())
-        reports.snapshots.clear();
-    return reports;
-}
-
-void ReportBatcher::thin()
-{
-    thinValidations(m_reports.validations);
-    fitHeads(m_reports.validations, maximumHeads);
-    while (m_reports.snapshots.size() > maximumSnapshots) {
-        const std::size_t before = m_reports.snapshots.size();
-        thinSnapshots(m_reports.snapshots);
-        if (m_reports.snapshots.size() == before)
-            break;
-    }
-    fitSnapshots(m_reports.snapshots, maximumWeights);
     if (m_reports.steps.size() > maximumSteps)
         halve(m_reports.steps);
     keepNewest(m_reports.changes, mostChanges);
     keepNewest(m_reports.saves, maximumWords);
     keepNewest(m_reports.saveFailures, maximumWords);
     keepNewest(m_reports.notices, maximumWords);
+}
+
+void ReportBatcher::addValidations(std::vector<ValidationReport> validations)
+{
+    m_headBytes += bytesOfAll(validations);
+    addThinned(m_reports.validations, std::move(validations));
+    if (m_headBytes <= maximumHeads)
+        return;
+    fitHeads(m_reports.validations, maximumHeads);
+    m_headBytes = bytesOfAll(m_reports.validations);
+}
+
+void ReportBatcher::addSnapshots(std::vector<WatchedSnapshot> snapshots)
+{
+    m_snapshotBytes += bytesOfAll(snapshots);
+    auto& all = m_reports.snapshots;
+    append(all, std::move(snapshots));
+    bool isThinned = false;
+    for (std::size_t before = 0; all.size() > maximumSnapshots && all.size() != before; isThinned = true) {
+        before = all.size();
+        thinSnapshots(all);
+    }
+    if (isThinned || m_snapshotBytes > maximumWeights)
+        m_snapshotBytes = fitSnapshots(all, maximumWeights);
+}
+
+TrainingReports ReportBatcher::take()
+{
+    auto reports = std::exchange(*this, {}).m_reports;
+    const auto isTooLarge = [&] { return wireBytes(reports) > mostReportBytes; };
+    if (isTooLarge() && !reports.validations.empty())
+        reports.validations.back().pairs = nullptr;
+    if (isTooLarge())
+        reports.snapshots.clear();
+    return reports;
 }
 
 RunDescription SessionStateKeeper::lighter(RunDescription run)
@@ -221,7 +268,7 @@ RunDescription SessionStateKeeper::lighter(RunDescription run)
         history.steps = std::move(steps).list();
         run.history = std::make_shared<const RunHistory>(std::move(history));
     }
-    if (run.snapshots && weightsOf(*run.snapshots) > mostWeights) {
+    if (run.snapshots && bytesOfAll(*run.snapshots) > mostWeights) {
         auto snapshots = *run.snapshots;
         fitSnapshots(snapshots, mostWeights);
         run.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(snapshots));
@@ -241,7 +288,10 @@ void SessionStateKeeper::noteRun(const RunDescription& run, SessionTraining trai
     m_run = lighter(run);
     m_history = *m_run->history;
     m_steps = ThinnedList<StepReport>(mostSteps, std::exchange(m_history.steps, {}), m_history.every);
-    m_snapshots = m_run->snapshots ? *m_run->snapshots : std::vector<WatchedSnapshot>();
+    m_snapshots = std::make_shared<std::vector<WatchedSnapshot>>();
+    m_snapshotBytes = 0;
+    if (m_run->snapshots)
+        addSnapshots(*m_run->snapshots);
     m_run->history = noHistory;
     m_run->snapshots = nullptr;
     m_progress = {};
@@ -262,20 +312,18 @@ void SessionStateKeeper::noteReports(const TrainingReports& reports)
         return;
     for (const auto& step : reports.steps)
         m_steps.add(step);
-    for (const auto& validation : reports.validations) {
+    auto validations = reports.validations;
+    for (auto& validation : validations) {
         if (validation.best)
             m_run->bestStep = validation.step;
         if (validation.heads)
-            m_history.heads.push_back(validation.heads);
-        m_history.validations.push_back(validation);
-        m_history.validations.back().heads = nullptr; // the heads are in the list of heads
+            m_history.heads.push_back(std::exchange(validation.heads, nullptr)); // which have a list of their own
     }
-    m_history.changes.insert(m_history.changes.end(), reports.changes.begin(), reports.changes.end());
-    if (!reports.validations.empty() || !reports.changes.empty())
-        thin(m_history);
-    m_snapshots.insert(m_snapshots.end(), reports.snapshots.begin(), reports.snapshots.end());
-    if (!reports.snapshots.empty())
-        fitSnapshots(m_snapshots, mostWeights);
+    addThinned(m_history.validations, std::move(validations));
+    fitHeads(m_history.heads, mostHeads);
+    append(m_history.changes, std::vector(reports.changes));
+    keepNewest(m_history.changes, mostChanges);
+    addSnapshots(reports.snapshots);
     if (!reports.saves.empty())
         m_run->saves = reports.saves.back().kept;
     m_progress = reports.progress;
@@ -283,6 +331,18 @@ void SessionStateKeeper::noteReports(const TrainingReports& reports)
     m_run->weightsStep = m_progress.step;
     m_run->epoch = m_progress.epoch;
     m_run->seconds = m_progress.seconds;
+}
+
+void SessionStateKeeper::addSnapshots(const std::vector<WatchedSnapshot>& snapshots)
+{
+    if (snapshots.empty())
+        return;
+    if (m_snapshots.use_count() > 1) // a state has them
+        m_snapshots = std::make_shared<std::vector<WatchedSnapshot>>(*m_snapshots);
+    m_snapshotBytes += bytesOfAll(snapshots);
+    m_snapshots->insert(m_snapshots->end(), snapshots.begin(), snapshots.end());
+    if (m_snapshotBytes > mostWeights)
+        m_snapshotBytes = fitSnapshots(*m_snapshots, mostWeights);
 }
 
 void SessionStateKeeper::noteEnd(TrainingEnd end)
@@ -304,8 +364,8 @@ SessionState SessionStateKeeper::state() const
     history.steps = m_steps.list();
     history.every = m_steps.every();
     state.run->history = std::make_shared<const RunHistory>(std::move(history));
-    if (!m_snapshots.empty())
-        state.run->snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(m_snapshots);
+    if (!m_snapshots->empty())
+        state.run->snapshots = m_snapshots;
     state.run = fittingAFrame(std::move(*state.run));
     return state;
 }

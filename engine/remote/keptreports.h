@@ -16,20 +16,23 @@ class ReportBatcher
 public:
     static constexpr std::size_t maximumSnapshots = 512;
     /// With more steps, only every second one and the last are kept.
-    static constexpr std::size_t maximumSteps = 200'000;
+    static constexpr std::size_t maximumSteps = 100'000;
     static constexpr std::size_t maximumWeights = 24U << 20U; ///< bytes of all snapshots
-    static constexpr std::size_t maximumHeads = 8U << 20U; ///< bytes of the measures of heads
+    static constexpr std::size_t maximumHeads = 4U << 20U; ///< bytes of the measures of heads
     static constexpr std::size_t maximumWords = 256; ///< for each of: saves, failures, notices
 
     void add(TrainingReports reports);
     bool isEmpty() const { return m_isEmpty; }
     TrainingReports take(); ///< returns the reports and empties itself
-    void clear() { take(); }
+    void clear() { *this = {}; }
 
 private:
-    void thin();
+    void addValidations(std::vector<ValidationReport> validations);
+    void addSnapshots(std::vector<WatchedSnapshot> snapshots);
 
     TrainingReports m_reports;
+    std::size_t m_snapshotBytes = 0;
+    std::size_t m_headBytes = 0;
     bool m_isEmpty = true;
 };
 
@@ -40,7 +43,7 @@ class SessionStateKeeper
 public:
     static constexpr std::size_t mostSteps = 100'000;
     static constexpr std::size_t mostWeights = 24U << 20U; ///< bytes of all snapshots
-    static constexpr std::size_t mostHeads = 16U << 20U; ///< bytes of the measures of heads
+    static constexpr std::size_t mostHeads = 8U << 20U; ///< bytes of the measures of heads
 
     void noteData(const CorpusSummary& data);
     void noteRun(const RunDescription& run, SessionTraining training);
@@ -56,11 +59,15 @@ public:
     static RunDescription lighter(RunDescription run);
 
 private:
+    void addSnapshots(const std::vector<WatchedSnapshot>& snapshots);
+
     std::optional<CorpusSummary> m_data;
     std::optional<RunDescription> m_run; ///< without history and snapshots, which have their own members
     RunHistory m_history; ///< without steps, which have their own member
     ThinnedList<StepReport> m_steps{mostSteps};
-    std::vector<WatchedSnapshot> m_snapshots;
+    std::shared_ptr<std::vector<WatchedSnapshot>> m_snapshots =
+        std::make_shared<std::vector<WatchedSnapshot>>(); ///< copied before a change if others have it too
+    std::size_t m_snapshotBytes = 0;
     TrainingProgress m_progress;
     SessionTraining m_training = SessionTraining::None;
 };

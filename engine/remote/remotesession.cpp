@@ -78,6 +78,7 @@ private:
     void noteLoss();
     void tryAgain();
     void handle(const Frame& frame, const FrameHandler& handler);
+    WireParts taken(std::uint64_t id, WireParts parts);
     void checkHeartbeat();
     std::optional<Error> end() const; ///< none: the connection is still in use
     std::chrono::milliseconds untilNextTry() const;
@@ -290,6 +291,14 @@ void EngineClient::handle(const Frame& frame, const FrameHandler& handler)
     }
 }
 
+/// From now on, the other side need not remember the answer.
+WireParts EngineClient::taken(std::uint64_t id, WireParts parts)
+{
+    if (isConnected())
+        m_connection->send({.kind = FrameKind::Taken, .id = id});
+    return parts;
+}
+
 Result<WireParts> EngineClient::ask(const std::string& body, const FrameHandler& handler, const std::stop_token& stop)
 {
     const auto id = ++m_lastRequest;
@@ -308,7 +317,7 @@ Result<WireParts> EngineClient::ask(const std::string& body, const FrameHandler&
             else if (!answer.add(std::move(*frame)))
                 return std::unexpected(giveUpUnread());
             else if (isLast)
-                return std::move(answer.parts);
+                return taken(id, std::move(answer.parts));
         }
         if (const auto over = end())
             return std::unexpected(*over);

@@ -64,11 +64,14 @@ static_assert(std::endian::native == std::endian::little, "numbers are sent as t
 /// The bytes of one value in several parts, so that no part is large.
 using WireParts = std::vector<std::string>;
 
+enum class WireBytes : std::uint8_t { Keep, Count }; ///< whether bytes are written, or only counted
+
 /// Writes values of engine/types as bytes. Only a program of the same version can read them.
 class WireWriter
 {
 public:
     explicit WireWriter(std::size_t bytesOfPart = std::numeric_limits<std::size_t>::max()) : m_longest(bytesOfPart) { }
+    explicit WireWriter(WireBytes use) : WireWriter() { m_use = use; }
 
     template <typename T>
     WireWriter& put(const T& value)
@@ -89,6 +92,7 @@ public:
         m_parts.push_back(std::move(m_bytes));
         return std::move(m_parts);
     }
+    std::size_t counted() const { return m_counted; } ///< if the bytes are only counted
 
 private:
     template <WireNumber Number>
@@ -98,15 +102,31 @@ private:
     }
     void putBytes(const void* bytes, std::size_t count)
     {
+        if (m_use == WireBytes::Count) {
+            m_counted += count;
+            return;
+        }
         const auto* from = static_cast<const char*>(bytes);
         while (count > m_longest - m_bytes.size()) {
             const auto fits = m_longest - m_bytes.size();
+            makeRoom(fits);
             m_parts.push_back(std::move(m_bytes.append(from, fits)));
             m_bytes = {};
             from += fits;
             count -= fits;
         }
+        makeRoom(count);
         m_bytes.append(from, count);
+    }
+    /// A part gets no more room than it may fill: reserve() alone would double it beyond that.
+    void makeRoom(std::size_t more)
+    {
+        const auto needed = m_bytes.size() + more;
+        if (needed <= m_bytes.capacity())
+            return;
+        std::string roomier;
+        roomier.reserve(std::min(m_longest, std::max(needed, 2 * m_bytes.capacity())));
+        m_bytes = std::move(roomier.append(m_bytes));
     }
 
     void putValue(const std::string& text)
@@ -175,6 +195,8 @@ private:
         visitMembers(value, [this](const auto&... members) { (this->put(members), ...); });
     }
 
+    WireBytes m_use = WireBytes::Keep;
+    std::size_t m_counted = 0;
     std::size_t m_longest; ///< most bytes in a part
     WireParts m_parts; ///< parts that are full
     std::string m_bytes;
@@ -397,6 +419,13 @@ WireParts toWireParts(const T& value, std::size_t bytesOfPart)
     WireWriter writer(bytesOfPart);
     writer.put(value);
     return writer.takeParts();
+}
+
+/// The number of the bytes of a value, which are not written.
+template <typename T>
+std::size_t wireBytes(const T& value)
+{
+    return WireWriter(WireBytes::Count).put(value).counted();
 }
 
 template <typename T>

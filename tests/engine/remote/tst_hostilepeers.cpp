@@ -2,46 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/greeting.h"
 #include "engine/remote/remotesession.h"
+#include "heldbytes.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/servedengine.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/wiresamples.h"
 
-#include <new>
 #include <random>
 #include <sys/socket.h>
-
-namespace {
-
-std::atomic<std::size_t> held = 0; ///< bytes of this program
-std::atomic<std::size_t> mostHeld = 0;
-
-} // namespace
-
-// Every allocation has its size before it.
-void* operator new(std::size_t size)
-{
-    auto* place = static_cast<std::size_t*>(std::malloc(size + 2 * sizeof(std::size_t)));
-    if (!place)
-        throw std::bad_alloc();
-    *place = size;
-    const auto now = held += size;
-    auto most = mostHeld.load();
-    while (now > most && !mostHeld.compare_exchange_weak(most, now)) { }
-    return place + 2;
-}
-void operator delete(void* bytes) noexcept
-{
-    if (!bytes)
-        return;
-    auto* place = static_cast<std::size_t*>(bytes) - 2;
-    held -= *place;
-    std::free(place);
-}
-void operator delete(void* bytes, std::size_t) noexcept
-{
-    operator delete(bytes);
-}
 
 namespace {
 
@@ -99,14 +67,15 @@ class TestHostilePeers : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_before = held;
+        m_before = heldBytes();
         m_most = 256U << 20U;
-        mostHeld = held.load();
+        forgetMostHeld();
     }
 
     void cleanup()
     {
-        QVERIFY2(mostHeld - m_before < m_most, qPrintable(QString::number((mostHeld - m_before) >> 20U) + " MiB"));
+        QVERIFY2(mostHeldBytes() - m_before < m_most,
+            qPrintable(QString::number((mostHeldBytes() - m_before) >> 20U) + " MiB"));
     }
 
     void valuesAreRefused_data()
@@ -322,8 +291,8 @@ private Q_SLOTS:
     {
         constexpr std::size_t frame = 64U << 20U;
         const auto size = static_cast<std::uint32_t>(frame - sizeof(std::uint32_t));
-        mostHeld = held.load();
-        const auto before = held.load();
+        forgetMostHeld();
+        const auto before = heldBytes();
         std::string bytes = number(size);
         bytes.resize(frame, '\0');
         QElapsedTimer timer;
@@ -333,15 +302,15 @@ private Q_SLOTS:
         QVERIFY(!reads<std::vector<std::string>>(bytes));
         QVERIFY(!reads<RunDescription>(bytes));
         QVERIFY(timer.elapsed() < 5'000);
-        QVERIFY(mostHeld - before < frame + WireReader::mostMemory + (1U << 20U));
+        QVERIFY(mostHeldBytes() - before < frame + WireReader::mostMemory + (1U << 20U));
     }
 
     void keysDoNotPileUp()
     {
-        const auto before = held.load();
+        const auto before = heldBytes();
         for (int key = 0; key < 20'000; ++key)
             static_cast<void>(fromWire<Message>(toWire(WireMessage::Key, "key " + std::to_string(key)) + number(0)));
-        QVERIFY(held - before < (4U << 20U));
+        QVERIFY(heldBytes() - before < (4U << 20U));
     }
 
     /// 1,000 words and 72 heads are 275 MiB at both ends, in one process here, and on the way.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/wire.h"
+#include "heldbytes.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/servedengine.h"
 #include "tests/support/testprogram.h"
@@ -233,6 +234,27 @@ private Q_SLOTS:
         QVERIFY(toWire(*state).size() < std::size_t(24) << 20U);
         const auto paused = other->pauseTraining();
         QVERIFY(paused && *paused);
+    }
+
+    /// A window that has gone left nothing behind: it has its answer.
+    void anAnswerIsForgottenWhenTheWindowHasIt()
+    {
+        ServedEngine engine(fakeSession());
+        auto session = training(engine, engine.options());
+        m_script->validationsAtOnce = 10'000;
+        while (valueOf(session->advance(20ms, {})).validations.empty()) { }
+        QVERIFY(session->pauseTraining());
+        const auto isForgotten = [&, before = heldBytes()] {
+            const auto now = heldBytes();
+            return now < before + (std::size_t(1) << 20U);
+        };
+        {
+            const auto state = session->state();
+            QVERIFY(state && wireBytes(*state) > std::size_t(2) << 20U);
+            QVERIFY(!isForgotten());
+        }
+        session.reset();
+        QVERIFY(QTest::qWaitFor(isForgotten));
     }
 
     void whatIsBeyondLimitsIsRefused()

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/remote/keptreports.h"
+#include "engine/remote/wire.h"
+#include "heldbytes.h"
+#include "tests/support/testprogram.h"
+
+namespace {
+
+constexpr std::size_t mebibyte = 1U << 20U;
+
+/// Sizes of what a training reports.
+struct Shape
+{
+    std::size_t sentences = 5;
+    std::size_t tokens = 8; ///< of a watched sentence, on each side
+    HeadCounts heads;
+    std::int64_t every = 1; ///< number of validations from one picture to the next
+};
+
+WatchedSnapshot snapshotOf(const Shape& shape, std::size_t index, std::int64_t step)
+{
+    WatchedSnapshot snapshot{.index = index, .step = step};
+    snapshot.sentence.source = std::string(6 * shape.tokens, 's');
+    auto& translation = snapshot.translation;
+    translation.source.resize(shape.tokens, {.text = "word"});
+    translation.target.resize(shape.tokens, {.text = "a longer word than these"});
+    translation.probabilities.resize(shape.tokens);
+    translation.text = std::string(6 * shape.tokens, 't');
+    translation.attention = {.rows = shape.tokens,
+        .columns = shape.tokens,
+        .weights = std::make_shared<const std::vector<float>>(shape.tokens * shape.tokens)};
+    if (shape.heads.heads > 0)
+        snapshot.heads = {shape.heads,
+            std::make_shared<const std::vector<std::uint8_t>>(
+                keptWeights(shape.heads, shape.tokens, shape.tokens).value())};
+    return snapshot;
+}
+
+/// Three steps, a validation, and sometimes a picture of each watched sentence.
+TrainingReports reportsOf(const Shape& shape, std::int64_t number)
+{
+    TrainingReports reports;
+    for (std::int64_t step = 3 * number + 1; step <= 3 * number + 3; ++step)
+        reports.steps.push_back({.step = step});
+    const auto step = reports.steps.back().step;
+    auto& validation = reports.validations.emplace_back();
+    validation.step = step;
+    validation.pairs = std::make_shared<const std::vector<ValidatedPair>>(8);
+    if (shape.heads.heads > 0) {
+        auto heads = std::make_shared<HeadReport>();
+        heads->step = step;
+        heads->heads.resize((shape.heads.encoderLayers + 2 * shape.heads.decoderLayers) * shape.heads.heads);
+        validation.heads = std::move(heads);
+    }
+    for (std::size_t index = 0; number % shape.every == 0 && index < shape.sentences; ++index)
+        reports.snapshots.push_back(snapshotOf(shape, index, step));
+    reports.progress.step = step;
+    return reports;
+}
+
+} // namespace
+
+/// What an engine keeps for a window that is away, in bytes of memory.
+class TestKeptReports : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLongTrainingTakesLittle_data()
+    {
+        addColumns<Shape>("shape");
+        QTest::addRow("short sentences") << Shape{};
+        QTest::addRow("short sentences, heads") << Shape{.heads = {2, 2, 4}};
+        QTest::addRow("long sentences, many heads") << Shape{.tokens = 60, .heads = {6, 6, 8}, .every = 40};
+        QTest::addRow("one word") << Shape{.tokens = 2};
+    }
+
+    /// 24,000 validations, 72,000 steps and as many pictures as there may be.
+    void aLongTrainingTakesLittle()
+    {
+        const auto [shape] = fetched<Shape>();
+        SessionStateKeeper kept;
+        kept.noteRun({}, SessionTraining::Running);
+        ReportBatcher batch;
+        const auto before = heldBytes();
+        std::size_t most = 0;
+        constexpr std::int64_t validations = 24'000;
+        for (std::int64_t number = 0; number < validations; ++number) {
+            auto reports = reportsOf(shape, number);
+            kept.noteReports(reports);
+            batch.add(std::move(reports));
+            most = std::max(most, heldBytes() - before);
+        }
+        qInfo("%zu MiB", most / mebibyte);
+        QVERIFY(most < 64 * mebibyte);
+
+        const auto held = heldBytes();
+        forgetMostHeld();
+        std::size_t sent = 0;
+        {
+            const Result<SessionState> state = kept.state();
+            for (const auto& part : toWireParts(state, mebibyte))
+                sent += part.size();
+            QCOMPARE(wireBytes(state), sent);
+            QVERIFY(!state->run->snapshots->empty());
+            QCOMPARE(state->run->snapshots->back().step, 3 * (validations - shape.every + 1));
+        }
+        QCOMPARE(heldBytes(), held);
+        qInfo("a window that comes costs %zu MiB for a while, of which it gets %zu",
+            (mostHeldBytes() - held) / mebibyte, sent / mebibyte);
+        QVERIFY(mostHeldBytes() - held < sent + 16 * mebibyte);
+
+        const auto all = batch.take();
+        QCOMPARE(all.steps.back().step, 3 * validations);
+        QCOMPARE(all.snapshots.back().step, 3 * (validations - shape.every + 1));
+    }
+
+    /// What is in a state stays as it was.
+    void aStateIsNotChangedLater()
+    {
+        SessionStateKeeper kept;
+        kept.noteRun({}, SessionTraining::Running);
+        kept.noteReports(reportsOf({}, 0));
+        const auto state = kept.state();
+        kept.noteReports(reportsOf({}, 1));
+        QCOMPARE(state.run->snapshots->size(), std::size_t(5));
+        QCOMPARE(kept.state().run->snapshots->size(), std::size_t(10));
+    }
+};
+
+ATTENTOSCOPE_TEST(TestKeptReports, QCoreApplication);
+#include "tst_keptreports.moc"
