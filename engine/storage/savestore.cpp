@@ -68,12 +68,28 @@ std::string stepList(const std::vector<std::int64_t>& steps)
     return list;
 }
 
-Result<void> checkSum(const std::filesystem::path& place, const char* name, const StoredTensors& read)
+/// Reads the weights or the state of a save, and compares them with their sum, if there are sums.
+Result<StoredTensors> readChecked(
+    const std::filesystem::path& place, const char* name, const Result<std::optional<FileSums>>& sums)
 {
-    const auto sums = FileSums::readIn(place);
+    auto read = readSafetensors((place / name).string());
+    if (!read)
+        return read;
     if (!sums)
         return std::unexpected(sums.error());
-    return *sums ? (*sums)->check(name, read.sum, place / name) : Result<void>();
+    if (auto whole = *sums ? (*sums)->check(name, read->sum, place / name) : Result<void>(); !whole)
+        return std::unexpected(whole.error());
+    return read;
+}
+
+Result<StoredTensors> readWeights(const std::filesystem::path& place, const Result<std::optional<FileSums>>& sums)
+{
+    auto weights = readChecked(place, savedModelFile, sums);
+    if (!weights)
+        return weights;
+    if (auto finite = checkFinite(*weights, place / savedModelFile); !finite)
+        return std::unexpected(finite.error());
+    return weights;
 }
 
 } // namespace
@@ -475,26 +491,18 @@ Result<Read> SaveStore::offeringAnother(WhichSave which, Result<Read> read) cons
 
 Result<StoredTensors> readSavedWeights(const std::filesystem::path& place)
 {
-    auto weights = readSafetensors((place / savedModelFile).string());
-    if (!weights)
-        return weights;
-    if (auto whole = checkSum(place, savedModelFile, *weights); !whole)
-        return std::unexpected(whole.error());
-    if (auto finite = checkFinite(*weights, place / savedModelFile); !finite)
-        return std::unexpected(finite.error());
-    return weights;
+    return readWeights(place, FileSums::readIn(place));
 }
 
 Result<RunSave> readSave(const std::filesystem::path& place)
 {
-    auto model = readSavedWeights(place);
+    const auto sums = FileSums::readIn(place);
+    auto model = readWeights(place, sums);
     if (!model)
         return std::unexpected(model.error());
-    auto state = readSafetensors((place / savedStateFile).string());
+    auto state = readChecked(place, savedStateFile, sums);
     if (!state)
         return std::unexpected(state.error());
-    if (auto whole = checkSum(place, savedStateFile, *state); !whole)
-        return std::unexpected(whole.error());
     const auto position = positionFromMetadata(state->metadata, place / savedStateFile);
     if (!position)
         return std::unexpected(position.error());

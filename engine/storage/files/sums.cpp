@@ -8,7 +8,12 @@
 #include <new>
 #include <vector>
 
+// The library's code for the vectors of this processor is twice as fast as that for every one.
+#if defined(__x86_64__) && __has_include(<xxh_x86dispatch.h>)
+#include <xxh_x86dispatch.h>
+#else
 #include <xxhash.h>
+#endif
 
 namespace attentoscope {
 
