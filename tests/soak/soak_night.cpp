@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // soak_night begin|look|stop COMMAND…: the window of an engine that COMMAND reaches. `begin` starts a training of a
-// Transformer with five watched sentences, and a validation every few steps, and goes away. `look` comes back: it
-// prints the seconds until it is connected and has the whole run, the newest step, how many validations there were, and
-// how many of them are in the curve. tests/soak/night.py calls it.
+// Transformer with five watched sentences, and a validation every few steps, and goes away; with `begin-in RUN` it is
+// saved there twice a second. `look` comes back: it prints the seconds until it is connected and has the whole run, the
+// newest step, how many validations there were, and how many of them are in the curve. tests/soak/night.py and
+// tests/soak/endings.py call it.
 #include "engine/remote/childconnection.h"
 #include "engine/remote/remotesession.h"
 #include "engine/types/programversion.h"
 
 #include <chrono>
 #include <cstdio>
-#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 using namespace attentoscope;
@@ -27,14 +26,16 @@ int refused(const Error& error)
     return 1;
 }
 
-int begin(Session& session)
+int begin(Session& session, const std::string& run)
 {
     const DataRequest data{.sample = "tiny-french", .samplePairs = 300};
     if (const auto loaded = session.loadData(data, {}, {}); !loaded)
         return refused(loaded.error());
     TrainingRequest request{.preset = "transformer-tiny",
-        .settings = {{"validation_epochs", "0.5"}, {"patience", "0"}, {"batch_size", "64"}},
-        .limit = {.steps = 100'000'000}};
+        .settings = {{"validation_epochs", "0.5"}, {"patience", "0"}, {"batch_size", "64"},
+            {"autosave_seconds", "0.5"}},
+        .limit = {.steps = 100'000'000},
+        .runFolder = run};
     request.watched = {{.source = "the black cat sleeps ."}, {.source = "my brother reads a good book ."},
         {.source = "the dogs sleep ."}, {.source = "she sees the red house ."}, {.source = "we eat ."}};
     if (const auto started = session.startTraining(request); !started)
@@ -63,18 +64,23 @@ int look(Session& session, std::chrono::steady_clock::time_point began)
 
 int main(int count, char** arguments)
 {
-    const auto words = std::span(arguments, static_cast<std::size_t>(count)).subspan(1);
-    if (words.size() < 2)
+    std::vector<std::string> command(arguments + 1, arguments + count);
+    const auto takeWord = [&] {
+        const auto word = command.empty() ? std::string() : command.front();
+        command.erase(command.begin(), command.begin() + (command.empty() ? 0 : 1));
+        return word;
+    };
+    const auto what = takeWord();
+    const auto run = what == "begin-in" ? takeWord() : std::string();
+    if (command.empty())
         return 2;
-    const std::vector<std::string> command(words.begin() + 1, words.end());
-    const std::string_view what = words.front();
     const auto began = std::chrono::steady_clock::now();
     const auto session =
         connectSession({.connect = [&] { return ChildConnection::start(command); }, .version = programVersion});
     if (!session)
         return refused(session.error());
-    if (what == "begin")
-        return begin(**session);
+    if (what.starts_with("begin"))
+        return begin(**session, run);
     if (what == "look")
         return look(**session, began);
     if (const auto ended = (*session)->discardTraining(); !ended)
