@@ -152,6 +152,10 @@ void FactsCollector::showReports(const TrainingReports& reports)
         takeValidation(m_facts, validation);
     for (const auto& change : reports.changes)
         takeChange(m_facts, change);
+    if (!reports.steps.empty() && reports.steps.back().step > m_measured.step) { // it was about earlier weights
+        m_facts.evaluation.reset();
+        m_facts.events.isEvaluated = false;
+    }
     takeProgress(m_facts, reports.progress);
     m_facts.events.isValidated = m_facts.events.isValidated || !reports.validations.empty();
     m_done[LessonActionKind::Validate] += int(reports.validations.size());

@@ -179,6 +179,22 @@ private slots:
         QVERIFY(is("evaluated") && is("evaluated.loss = 1.25") && is("evaluated.bleu = 30"));
     }
 
+    void anEvaluationIsAboutTheWeightsOfItsStep()
+    {
+        train(tests::running);
+        MeasuredSentences all{.id = 3, .total = 1, .complete = true, .bleu = 30.0, .loss = 1.25};
+        all.step = 40;
+        m_facts->showMeasured(all);
+        TrainingReports late; // reports may come after the answer
+        late.steps.push_back({.step = 40, .loss = 1.0});
+        m_facts->showReports(late);
+        QVERIFY(is("evaluated") && is("evaluated.bleu = 30"));
+        TrainingReports next;
+        next.steps.push_back({.step = 41, .loss = 1.0});
+        m_facts->showReports(next);
+        QVERIFY(!is("evaluated") && !is("evaluated.bleu = 30"));
+    }
+
     void aChangedSettingCountsAtOnce()
     {
         train(tests::running);
