@@ -195,6 +195,8 @@ WidgetFrame* highlightFrame(const MainWindow& window, const LessonHighlight& hig
 {
     if (!highlight.anchor.empty()) {
         auto* widget = anchoredWidget(window, QString::fromStdString(highlight.anchor));
+        if (widget && widget->isWindow())
+            widget->raise(); // the answer was given in another window
         return widget ? new WidgetFrame(*widget) : nullptr;
     }
     auto* view = &window.mainView().attention();

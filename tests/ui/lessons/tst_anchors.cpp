@@ -15,6 +15,23 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
+namespace {
+
+class RaiseCounter : public QObject
+{
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::ZOrderChange ? 1 : 0;
+        return false;
+    }
+};
+
+} // namespace
+
 class TestAnchors : public QObject
 {
     Q_OBJECT
@@ -68,6 +85,17 @@ private slots:
         closeOtherWindows(window, {"dissection", "heatmap"});
         QVERIFY(window.dissections().window()->isVisible());
         QVERIFY(!window.comparisons().window() || !window.comparisons().window()->isVisible());
+    }
+
+    void aWindowWithTheEvidenceComesToTheFront()
+    {
+        MainWindow window;
+        nameAnchors(window);
+        window.comparisons().open();
+        RaiseCounter raised;
+        window.comparisons().window()->installEventFilter(&raised);
+        const std::unique_ptr<QWidget> frame(highlightFrame(window, {.anchor = "compare"}));
+        QCOMPARE(raised.count, 1);
     }
 
     void aHiddenSideBarComesBackForItsParts()
