@@ -179,7 +179,7 @@ void RunListController::deleteRuns(const QStringList& folders)
     QStringList free = folders;
     free.removeAll(m_openRun);
     if (free.size() < folders.size())
-        m_window->showMessage(tr("The run that is open is not deleted. Open another one first."));
+        m_window->showMessage(tr("The run that is open is not deleted. Open or train another one first."));
     if (!free.isEmpty())
         emit deleteRequested(free);
 }

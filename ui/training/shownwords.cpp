@@ -64,6 +64,12 @@ QString withPlace(const QString& text, const ShownModel& shown)
     return place.isEmpty() ? text : ShownModel::tr("%1, %2").arg(text, place);
 }
 
+/// Only an engine that has started has pairs. What it then starts is a model, whose word pieces may take a minute.
+bool hasPairs(const ShownModel& shown)
+{
+    return shown.state().data == DataState::Loaded;
+}
+
 QString idleText(const ShownModel& shown)
 {
     if (shown.state().data == DataState::Loading)
@@ -77,14 +83,15 @@ QString idleText(const ShownModel& shown)
         return withPlace(
             endText(run->end.value_or(isDone ? RunPast::End::LimitReached : RunPast::End::Stopped)), shown);
     }
-    const bool needsPairs = shown.chosenTask() == Task::Sentences && shown.state().data != DataState::Loaded;
+    const bool needsPairs = shown.chosenTask() == Task::Sentences && !hasPairs(shown);
     return needsPairs ? ShownModel::tr("Choose data to train on") : ShownModel::tr("Ready to train");
 }
 
 QString whatIsMissing(const ShownModel& shown)
 {
     if (shown.state().activity == Activity::Starting)
-        return ShownModel::tr("The engine is starting");
+        return hasPairs(shown) ? ShownModel::tr("The model is being prepared")
+                               : ShownModel::tr("The engine is starting");
     if (shown.state().data == DataState::Loading)
         return ShownModel::tr("The sentence pairs are still being read");
     if (shown.state().activity == Activity::Stopping || shown.state().activity == Activity::Saving)
@@ -136,7 +143,7 @@ QString headline(const ShownModel& shown)
 {
     switch (shown.state().activity) {
     case Activity::Starting:
-        return ShownModel::tr("Starting the engine…");
+        return hasPairs(shown) ? ShownModel::tr("Preparing the model…") : ShownModel::tr("Starting the engine…");
     case Activity::Idle:
         return idleText(shown);
     case Activity::Running:

@@ -92,8 +92,7 @@ void SentenceLine::setModel(ModelState model)
 void SentenceLine::showPlaceholder()
 {
     const bool hasModel = m_model == ModelState::Loaded;
-    const auto words = hasModel ? tr("Type a sentence to translate it")
-                                : tr("Type a sentence here: it is translated as soon as training begins");
+    const auto words = hasModel ? tr("Type a sentence to translate it") : tr("Type a sentence: training translates it");
     const auto numbers = hasModel
         ? tr("Type numbers in any order, such as 3 1 2, to see them put in order")
         : tr("Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins");

@@ -189,7 +189,7 @@ void EngineReports::showRun(const RunDescription& run)
     pages.messages().hide();
     pages.showWorkbench();
     pages.showViews();
-    if (run.past && !run.folder.empty())
+    if (run.past && !run.folder.empty() && m_parts.shown.runsLast() != RunsLast::UntilTheLessonEnds)
         say(tr("%1 is open").arg(folderText(m_parts.shown)));
     else
         sayPlace();
@@ -197,7 +197,7 @@ void EngineReports::showRun(const RunDescription& run)
     pages.advice().showRun(run);
 }
 
-/// Called when a training begins, before anything is saved.
+/// Called when a training begins, before anything is saved, and for the runs of a lesson, whose folder nobody knows.
 void EngineReports::sayPlace()
 {
     const auto& shown = m_parts.shown;
@@ -259,7 +259,9 @@ void EngineReports::showDiscarded(const QString& folder)
     pages.advice().forgetRun();
     pages.mainView().forgetRun();
     pages.messages().hide();
-    say(folder.isEmpty() ? tr("The model was discarded") : tr("The run in %1 was deleted").arg(shortPath(folder)));
+    const bool isOfLesson = m_parts.shown.runsLast() == RunsLast::UntilTheLessonEnds;
+    say(folder.isEmpty() || isOfLesson ? tr("The model was discarded")
+                                       : tr("The run in %1 was deleted").arg(shortPath(folder)));
     m_parts.data.forgetRun(folder);
 }
 

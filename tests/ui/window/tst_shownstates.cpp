@@ -417,6 +417,8 @@ private slots:
         row("open", "/runs/first is open", "Saved at step 3,080", here);
         row("lesson load train", thrownAway, lesson, here);
         row("lesson load train steps save", thrownAway, lesson, here);
+        row("lesson load open", thrownAway, lesson, here);
+        row("lesson load train discard", "The model was discarded", "", "tiny-french — Attentoscope");
         row("far", "", "", "Attentoscope on gpu1");
         row("far load train steps save", "The run is saved in /runs/first on gpu1", "Saved at step 100", there);
         row("far open", "/runs/first on gpu1 is open", "Saved at step 3,080", there);
