@@ -203,6 +203,7 @@ LessonHost::LessonHost(ui::MainWindow& own, SessionFactory factory, Settings& se
     auto* welcome = &m_own.pages().welcome();
     welcome->setLessons(*m_row);
     connect(welcome, &ui::WelcomePage::allLessonsWanted, m_row, &ui::LessonsRow::showAll);
+    connect(m_row, &ui::LessonsRow::allShown, welcome, &ui::WelcomePage::showLessons);
     connect(m_row, &ui::LessonsRow::chosen, this, &LessonHost::open);
     connect(m_row, &ui::LessonsRow::openRequested, data, &ui::DataActions::askForLesson);
     connect(m_row, &ui::LessonsRow::folderRequested, data, &ui::DataActions::askForLessonFolder);

@@ -6,6 +6,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -37,6 +38,14 @@ std::size_t nextOf(const std::vector<ListedLesson>& lessons)
     return next == lessons.end() ? 0 : std::size_t(next - lessons.begin());
 }
 
+/// Built-in lessons name each other by the number that their file begins with.
+QString numberedTitle(const ListedLesson& lesson)
+{
+    const auto title = QString::fromStdString(lesson.lesson->title);
+    const int number = QFileInfo(lesson.path).fileName().section(QLatin1Char('-'), 0, 0).toInt();
+    return originOf(lesson).isEmpty() && number > 0 ? LessonCard::tr("%1. %2").arg(number).arg(title) : title;
+}
+
 } // namespace
 
 LessonCard::LessonCard(ListedLesson lesson, QWidget* parent)
@@ -44,7 +53,7 @@ LessonCard::LessonCard(ListedLesson lesson, QWidget* parent)
 {
     if (m_picture.isEmpty())
         m_picture = smallMatrix(*m_lesson.lesson);
-    setText(QString::fromStdString(m_lesson.lesson->title));
+    setText(numberedTitle(m_lesson));
     setObjectName(QStringLiteral("lesson-") + QString::fromStdString(m_lesson.lesson->id));
     setAccessibleName(tr("Lesson: %1, %2").arg(text(), detail()));
     const auto goal = QString::fromStdString(m_lesson.lesson->goal);
@@ -165,6 +174,8 @@ LessonsRow::LessonsRow(QWidget* parent) : QWidget(parent), m_cards(new QGridLayo
     connect(m_all, &QPushButton::clicked, this, [this] {
         m_showsAll = !m_showsAll;
         fill();
+        if (m_showsAll)
+            emit allShown();
     });
     connect(file, &QPushButton::clicked, this, &LessonsRow::openRequested);
     connect(folder, &QPushButton::clicked, this, &LessonsRow::folderRequested);

@@ -55,6 +55,7 @@ public:
 
 signals:
     void chosen(const QString& path);
+    void allShown(); ///< the user wants all lessons, most of which may be below the screen
     void openRequested(); ///< opens a lesson file of the user
     void folderRequested(); ///< opens a folder of the user's lessons
     void answersRequested(); ///< shows the answers of a class, from the pages in a folder

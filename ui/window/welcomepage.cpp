@@ -340,7 +340,7 @@ void WelcomePage::setState(const EngineState& state)
 void WelcomePage::setLessons(QWidget& lessons)
 {
     m_lessons = &lessons;
-    m_column->insertWidget(m_column->indexOf(m_recentBox), m_lessons);
+    m_column->insertWidget(m_column->indexOf(m_runs) + 1, m_lessons); // who has runs comes for them
 }
 
 void WelcomePage::showLessons()

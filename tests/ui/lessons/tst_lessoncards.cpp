@@ -103,8 +103,25 @@ private slots:
         row.show();
         QCOMPARE(shown(row).size(), 3);
         QCOMPARE(shown(row).front()->objectName(), u"lesson-2"_s);
-        row.findChild<QPushButton*>(u"allLessons"_s)->click();
+        QSignalSpy allShown(&row, &LessonsRow::allShown);
+        auto* button = row.findChild<QPushButton*>(u"allLessons"_s);
+        button->click();
         QCOMPARE(shown(row).size(), 6);
+        QCOMPARE(allShown.size(), 1); // the first screen scrolls to them
+        button->click();
+        QCOMPARE(shown(row).size(), 3);
+        QCOMPARE(allShown.size(), 1);
+    }
+
+    void aBuiltInLessonHasItsNumber()
+    {
+        auto all = lessons(2);
+        all[1].path = u":/lessons/en/08-many.lesson.md"_s;
+        LessonsRow row;
+        row.setLessons(all);
+        QCOMPARE(row.findChild<LessonCard*>(u"lesson-1"_s)->text(), QString::fromStdString(all[0].lesson->title));
+        QCOMPARE(
+            row.findChild<LessonCard*>(u"lesson-2"_s)->text(), u"8. "_s + QString::fromStdString(all[1].lesson->title));
     }
 
     void aCardOpensItsLesson()
