@@ -342,7 +342,7 @@ void DataPanel::showCorpus(const CorpusSummary& summary)
     m_problems->setText(tr("%1 – why?").arg(skippedText(summary.problemCount)));
     QStringList notices;
     for (const auto& notice : summary.notices)
-        notices << translated(notice);
+        notices << inWindowsWords(translated(notice));
     m_notices->setText(notices.join(QLatin1Char('\n')));
     m_notices->setVisible(!notices.isEmpty());
     summarizeForm();
@@ -395,6 +395,19 @@ void DataPanel::showChosen(const std::vector<KeyValue>& settings)
     summarizeForm();
 }
 
+/// A notice names a setting as the command line does: tokenizer=space.
+QString DataPanel::inWindowsWords(QString notice) const
+{
+    static const QRegularExpression pattern(QStringLiteral("\\b([a-z_]+)=([a-z-]+)"));
+    const auto match = pattern.match(notice);
+    const auto* setting = match.hasMatch() ? m_settings->find(match.captured(1)) : nullptr;
+    if (!setting)
+        return notice;
+    const auto named = tr("\"%1\" to \"%2\" under \"Text\"", "at the end of a sentence that says: set …")
+                           .arg(translated(setting->label), settingValueText(*setting, match.captured(2)));
+    return notice.replace(match.capturedStart(), match.capturedLength(), named);
+}
+
 void DataPanel::summarizeForm()
 {
     const auto* tokenizer = m_settings->find(tokenizerKey);
@@ -402,7 +415,7 @@ void DataPanel::summarizeForm()
         return;
     QStringList parts{settingValueText(*tokenizer, m_settings->value(tokenizerKey))};
     if (!m_chosenTokenizer.isEmpty() && m_chosenTokenizer != m_settings->value(tokenizerKey))
-        parts.front() = tr("%1 (chosen)").arg(settingValueText(*tokenizer, m_chosenTokenizer));
+        parts.front() = tr("%1 (automatic)").arg(settingValueText(*tokenizer, m_chosenTokenizer));
     if (m_settings->value(recipeKey) == QLatin1String("tutorial"))
         parts << tr("tutorial recipe");
     if (m_settings->value(lowercaseKey) == QLatin1String("true"))

@@ -78,6 +78,7 @@ private:
     void reloadSoon();
     void reload();
     void summarizeForm();
+    [[nodiscard]] QString inWindowsWords(QString notice) const;
     QString nameOf(const DataRequest& request) const;
 
     SettingsModel* m_settings = nullptr;

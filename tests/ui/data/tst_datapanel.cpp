@@ -121,13 +121,13 @@ private slots:
             return std::ranges::any_of(
                 parts, [&](const auto* part) { return part->accessibleDescription().contains(words); });
         };
-        QVERIFY(!says(u"(chosen)"_s));
+        QVERIFY(!says(u"(automatic)"_s));
         panel.showChosen({{"tokenizer", "characters"}, {"dropout", "0.1"}});
-        QVERIFY(says(u"(chosen)"_s));
+        QVERIFY(says(u"(automatic)"_s));
         panel.showChosen({{"tokenizer", "words"}});
-        QVERIFY(!says(u"(chosen)"_s));
+        QVERIFY(!says(u"(automatic)"_s));
         panel.showChosen({});
-        QVERIFY(!says(u"(chosen)"_s));
+        QVERIFY(!says(u"(automatic)"_s));
     }
 
     void aChangedSettingReadsTheSameDataAgain()
@@ -231,14 +231,16 @@ private slots:
     void noticesOfTheDataAreShown()
     {
         auto corpus = sampleCorpus();
-        corpus.notices = {"It is tokenised already: set tokenizer=space.", "columns 2 and 3 are the pair"};
+        corpus.notices = {"It is tokenised already: set tokenizer=characters.", "columns 2 and 3 are the pair a=b"};
         LoadedPanel panel(corpus);
         const auto labels = panel.findChildren<QLabel*>();
         const auto shown = std::ranges::find_if(
-            labels, [](const QLabel* label) { return label->text().contains(u"set tokenizer=space"_s); });
+            labels, [](const QLabel* label) { return label->text().contains(u"It is tokenised already"_s); });
         QVERIFY(shown != labels.end());
         QVERIFY(!(*shown)->isHidden());
-        QVERIFY((*shown)->text().contains(u"columns 2 and 3"_s));
+        QVERIFY((*shown)->text().contains(
+            u"set \"Tokenizer\" to \"Characters\" under \"Text\"."_s)); // in the window's words
+        QVERIFY((*shown)->text().contains(u"columns 2 and 3 are the pair a=b"_s));
         panel.showCorpus(sampleCorpus());
         QVERIFY((*shown)->isHidden());
     }
