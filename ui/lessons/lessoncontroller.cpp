@@ -125,7 +125,7 @@ void LessonController::connectWindow()
             m_panel.showHelp(LessonHelp::Offered);
     });
     connect(&m_slow, &QTimer::timeout, this, [this] {
-        if (m_phase == Phase::Doing && current().slow)
+        if (m_phase == Phase::Doing && current().slow && !isAtLimit(m_facts.facts()))
             m_panel.showDelay(QString::fromStdString(current().slow->text));
     });
 }
@@ -331,6 +331,8 @@ void LessonController::updateTask()
     if (!current().until)
         return;
     const auto facts = m_facts.facts();
+    if (current().slow && isAtLimit(facts) && !m_slow.isActive())
+        m_panel.task().showDelay({}); // what is left is the user's
     m_panel.showTask(waitingWords(current().until->condition, facts, namesIn(m_window, m_facts)),
         shareOfWay(current().until->condition, facts));
 }
