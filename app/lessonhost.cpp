@@ -302,6 +302,7 @@ void LessonHost::leave()
     if (!m_lesson)
         return;
     note();
+    m_lesson->window().actions().present->setChecked(false); // it has doubled the type of every window
     giveBack();
     m_lesson->window().hide();
     m_lesson.reset();

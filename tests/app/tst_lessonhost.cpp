@@ -193,6 +193,24 @@ private slots:
                 .startsWith(u"by-hand 3 4 0"_s)); // a step was skipped
     }
 
+    void leavingWhilePresentingGivesTheTypeBack()
+    {
+        startFake();
+        const auto sizes = [this] {
+            QList<double> all;
+            for (const auto* label : m_application->window().findChildren<QLabel*>())
+                all << label->font().pointSizeF();
+            return all;
+        };
+        const auto before = sizes();
+        host().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        host().lesson()->window().actions().present->setChecked(true);
+        part<QPushButton>("lessonLeave")->click();
+        QTRY_VERIFY(!host().lesson());
+        QTRY_COMPARE(sizes(), before);
+    }
+
     void leavingGivesEverythingBack_data()
     {
         addColumns<int, bool>("step", "byClosing");
