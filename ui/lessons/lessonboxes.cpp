@@ -206,7 +206,12 @@ QuestionView::QuestionView(QWidget* parent)
     column().addWidget(m_given);
     m_done->setProperty(primaryProperty, true);
     m_done->hide();
-    connect(m_done, &QPushButton::clicked, this, &QuestionView::give);
+    connect(m_done, &QPushButton::clicked, this, [this] {
+        if (prediction().isEmpty())
+            emit soughtFor();
+        else
+            give();
+    });
     hide();
 }
 
@@ -308,9 +313,21 @@ void QuestionView::refresh()
                 ? tr("You point at “%1” on “%2”. Click another cell to change that.")
                       .arg(isolated(m_cell->target), isolated(m_cell->source))
                 : tr("Click a cell in the heatmap, or go to it with the arrow keys and press Enter."));
-    m_done->setText(m_question.kind == PredictionKind::Cell ? tr("&This cell") : tr("&That is what I expect"));
-    m_done->setEnabled(!prediction().isEmpty());
+    const bool isSought = !m_isInSight && prediction().isEmpty();
+    m_done->setText(isSought                          ? tr("See the &question")
+            : m_question.kind == PredictionKind::Cell ? tr("&This cell")
+                                                      : tr("&That is what I expect"));
+    m_done->setEnabled(isSought || !prediction().isEmpty());
     m_done->setDefault(m_done->isEnabled());
+}
+
+void QuestionView::setInSight(bool isInSight)
+{
+    if (m_isInSight == isInSight)
+        return;
+    m_isInSight = isInSight;
+    if (m_isOpen)
+        refresh();
 }
 
 void QuestionView::give()
@@ -427,11 +444,10 @@ ResultView::ResultView(QWidget* parent)
     m_why->setOpenExternalLinks(true);
     makeQuiet(m_highlighted);
     m_highlighted->setText(tr("The evidence is outlined in the window."));
-    for (auto* label : {m_heading, m_expected, m_seen}) {
+    for (auto* label : {m_heading, m_expected, m_seen, m_highlighted}) {
         label->setWordWrap(true);
         column().addWidget(label);
     }
-    column().addWidget(m_highlighted);
     column().addWidget(m_why);
     hide();
 }

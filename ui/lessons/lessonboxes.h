@@ -91,6 +91,7 @@ private:
 
 /// A question of a step, and the user's prediction: a choice, a number, or a cell of the heatmap. A given prediction is
 /// displayed as text. The button that gives the prediction is below the scrolled part, where it is always visible.
+/// While the question is not, the button leads to it.
 class QuestionView : public LessonBox
 {
     Q_OBJECT
@@ -101,6 +102,7 @@ public:
     void ask(const AskedQuestion& question, const LiveValue& value);
     void takeCell(const PredictedCell& cell); ///< the user points at this cell
     void showGiven(const Prediction& prediction); ///< the prediction can no longer be changed
+    void setInSight(bool isInSight);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     [[nodiscard]] const AskedQuestion& question() const { return m_question; }
     [[nodiscard]] QPushButton& button() const { return *m_done; }
@@ -108,6 +110,7 @@ public:
 
 signals:
     void predicted(const attentoscope::ui::Prediction& prediction);
+    void soughtFor(); ///< the user wants to see the question
 
 private:
     void addChoices();
@@ -119,6 +122,7 @@ private:
 
     AskedQuestion m_question;
     bool m_isOpen = false;
+    bool m_isInSight = true;
     TextLabel* m_heading = nullptr;
     RichLabel* m_text = nullptr;
     QWidget* m_answers = nullptr; ///< replaced for each question

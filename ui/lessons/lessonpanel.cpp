@@ -215,6 +215,13 @@ QWidget* LessonPanel::makeFoot()
 void LessonPanel::connectParts()
 {
     connect(m_question, &QuestionView::predicted, this, &LessonPanel::predicted);
+    connect(m_question, &QuestionView::soughtFor, this, [this] {
+        reveal(*m_question);
+        m_question->takeFocus();
+    });
+    const auto* bar = m_scroll->verticalScrollBar();
+    connect(bar, &QScrollBar::actionTriggered, this, [this] { m_revealed = nullptr; }); // the user scrolls
+    connect(bar, &QScrollBar::valueChanged, this, &LessonPanel::followQuestion);
     connect(m_task, &TaskView::doRequested, this, &LessonPanel::doRequested);
     connect(m_task, &TaskView::stopRequested, this, &LessonPanel::stopRequested);
     connect(m_goOn, &QPushButton::clicked, this, &LessonPanel::goOnRequested);
@@ -250,6 +257,12 @@ void LessonPanel::changeEvent(QEvent* event)
         fitWidth();
 }
 
+void LessonPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitButtons();
+}
+
 void LessonPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -267,6 +280,9 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
     // Before the window is on the screen, so that it does not jump.
     if (event->type() == QEvent::Show && watched->isWidgetType())
         leaveClear(*static_cast<QWidget*>(watched));
+    const bool isMoved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (isMoved && (watched == m_scroll->viewport() || watched == m_question || watched == m_revealed))
+        QTimer::singleShot(0, this, &LessonPanel::keepInSight);
     return QWidget::eventFilter(watched, event);
 }
 
@@ -274,7 +290,8 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
 void LessonPanel::leaveClear(QWidget& shown) const
 {
     const bool isTool = shown.windowType() == Qt::Window || shown.windowType() == Qt::Dialog;
-    if (!isTool || shown.isModal() || &shown == window())
+    const bool isOfLesson = shown.parentWidget() && shown.parentWidget()->window() == window();
+    if (!isTool || !isOfLesson || shown.isModal())
         return;
     const QRect panel(mapToGlobal(QPoint()), size()), all = screen()->availableGeometry();
     QRect place = shown.geometry();
@@ -296,15 +313,36 @@ void LessonPanel::leaveClear(QWidget& shown) const
 void LessonPanel::fitWidth()
 {
     int least = qMax(grid(leastWidth), screen()->availableGeometry().width() / 6);
-    if (m_foot) { // in a presentation the buttons may need more than a sixth of the width
-        const auto margins = m_foot->contentsMargins();
-        int buttons = margins.left() + margins.right() + 2 * grid(0.75);
-        for (const auto* one : {m_back, m_again, m_skip})
-            buttons += one->minimumSizeHint().width();
-        least = qMax(least, buttons);
-    }
+    if (m_foot) // in a presentation the buttons may need more than a sixth of the width
+        least = qMax(least, buttonsWidth(1.0));
     setMinimumWidth(qMin(sizeHint().width(), least));
     updateGeometry();
+    fitButtons();
+}
+
+/// What the last row of buttons needs with this share of the usual type. Small type goes without the usual margins.
+int LessonPanel::buttonsWidth(double size)
+{
+    const auto margins = m_foot->contentsMargins();
+    int width = margins.left() + margins.right() + 2 * grid(0.75);
+    for (auto* one : {m_back, m_again, m_skip}) {
+        QFont font = QApplication::font();
+        font.setPointSizeF(font.pointSizeF() * size);
+        one->setFont(font);
+        const int words = one->fontMetrics().size(Qt::TextShowMnemonic, one->text()).width() + grid(1);
+        one->setMinimumWidth(size < 1.0 ? words : 0);
+        width += size < 1.0 ? words : one->minimumSizeHint().width();
+    }
+    return width;
+}
+
+/// A presentation doubles the type, but a third of a small screen stays as it is.
+void LessonPanel::fitButtons()
+{
+    constexpr double smallest = 0.6;
+    double size = 1.0;
+    while (m_foot && buttonsWidth(size) > width() && size > smallest)
+        size -= 0.05;
 }
 
 QSize LessonPanel::sizeHint() const
@@ -336,7 +374,9 @@ void LessonPanel::showStep(const PanelStep& step, const LiveValue& value)
     m_isPreparing = false;
     showUnanswered(false);
     refresh();
+    m_revealed = nullptr;
     m_scroll->verticalScrollBar()->setValue(0);
+    QTimer::singleShot(0, this, &LessonPanel::keepInSight);
     announce(*m_body, step.title + QStringLiteral(". ") + lessonWords(step.text, value));
 }
 
@@ -443,7 +483,27 @@ QString LessonPanel::learner() const
 
 void LessonPanel::reveal(QWidget& part)
 {
-    QTimer::singleShot(0, &part, [this, &part] { m_scroll->ensureWidgetVisible(&part, 0, grid(1)); });
+    m_revealed = &part;
+    QTimer::singleShot(0, this, &LessonPanel::keepInSight);
+}
+
+void LessonPanel::keepInSight()
+{
+    if (m_revealed && !m_revealed->isHidden()) {
+        auto* bar = m_scroll->verticalScrollBar();
+        const int top = m_revealed->mapTo(m_body, QPoint()).y();
+        const int bottom = top + m_revealed->height();
+        bar->setValue(qMin(top - grid(1), qMax(bar->value(), bottom + grid(1) - m_scroll->viewport()->height())));
+    }
+    followQuestion();
+}
+
+/// A question that is longer than the panel is high is in sight where it begins.
+void LessonPanel::followQuestion()
+{
+    const int height = m_scroll->viewport()->height();
+    const int top = m_question->mapTo(m_scroll->viewport(), QPoint()).y();
+    m_question->setInSight(top <= grid(2) || top + m_question->height() <= height);
 }
 
 void LessonPanel::setControls(QWidget& controls)

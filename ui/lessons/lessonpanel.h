@@ -4,6 +4,7 @@
 
 #include "ui/lessons/lessonboxes.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <cstdint>
@@ -79,6 +80,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -90,9 +92,13 @@ private:
     void connectParts();
     void fitType();
     void fitWidth();
+    void fitButtons();
+    int buttonsWidth(double size);
     void leaveClear(QWidget& window) const;
     void refresh();
-    void reveal(QWidget& part); ///< scrolls to it after the next layout
+    void reveal(QWidget& part); ///< scrolls to it, and again whenever it moves, until the user scrolls
+    void keepInSight();
+    void followQuestion();
 
     TextLabel* m_lesson = nullptr;
     TextLabel* m_origin = nullptr;
@@ -105,6 +111,7 @@ private:
     QuestionView* m_question = nullptr;
     TaskView* m_task = nullptr;
     ResultView* m_result = nullptr;
+    QPointer<QWidget> m_revealed;
     bool m_isPreparing = false;
     TextLabel* m_unanswered = nullptr;
     QVBoxLayout* m_foot = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/handleevents.h"
 #include "tests/support/testprogram.h"
 #include "ui/lessons/highlights.h"
 #include "ui/lessons/lessonboxes.h"
@@ -28,6 +29,12 @@ class TestLessonPanel : public QObject
     Widget* part(const char* name) const
     {
         return m_panel->findChild<Widget*>(QLatin1String(name));
+    }
+
+    bool isSeen(const QWidget& part) const
+    {
+        const auto* view = m_panel->findChild<QScrollArea*>()->viewport();
+        return view->rect().contains(QRect(part.mapTo(view, QPoint()), part.size()));
     }
 
 private slots:
@@ -70,6 +77,10 @@ private slots:
         QVERIFY(wide.width() > screen.width() / 2);
         QCOMPARE(narrow.pos(), QPoint(10, 60)); // it covers nothing
         QCOMPARE(tooWide.width(), screen.width() - 100); // there is no space for it
+        QWidget another; // the user's own window comes back before the lesson's is gone
+        another.setGeometry(screen);
+        another.show();
+        QCOMPARE(another.size(), screen.size());
         own->hide();
         QDialog without(&main);
         without.resize(screen.size());
@@ -156,6 +167,48 @@ private slots:
         m_panel->showStep(step(PredictionKind::None), {});
         QVERIFY(part<QLabel>("lessonUnanswered")->isHidden());
         QVERIFY(button->isHidden());
+    }
+
+    void theButtonLeadsToAQuestionThatIsBelow()
+    {
+        auto asked = step(PredictionKind::Choice);
+        asked.text = u"Many words. "_s.repeated(400);
+        m_panel->showStep(asked, {});
+        auto* button = part<QPushButton>("lessonPredict");
+        QTRY_COMPARE(button->text(), u"See the &question"_s);
+        QVERIFY(button->isEnabled());
+        button->click();
+        const auto* last = part<QWidget>("lessonChoice1");
+        QTRY_VERIFY(isSeen(*last));
+        QTRY_COMPARE(button->text(), u"&That is what I expect"_s);
+        QVERIFY(!button->isEnabled());
+        asked.question.options = {u"Many words. "_s.repeated(100), u"neither"_s}; // more than the panel shows at once
+        m_panel->showStep(asked, {});
+        QTRY_COMPARE(button->text(), u"See the &question"_s);
+        button->click();
+        QTRY_VERIFY(isSeen(*part<QWidget>("lessonQuestion"))); // where it begins
+        QTRY_COMPARE(button->text(), u"&That is what I expect"_s);
+        m_panel->showStep(step(PredictionKind::Choice), {}); // all of it is in sight
+        QTRY_COMPARE(button->text(), u"&That is what I expect"_s);
+    }
+
+    void whatWasShownStaysInSight()
+    {
+        auto told = step(PredictionKind::None);
+        told.text = u"Many words. "_s.repeated(400);
+        m_panel->showStep(told, {});
+        m_panel->showTask(u"Train."_s, 0.5);
+        const auto& task = m_panel->task();
+        QTRY_VERIFY(isSeen(task));
+        m_panel->resize(340, 500); // a message above the views takes its space
+        QTRY_VERIFY(isSeen(task));
+        m_panel->showDelay(u"It takes long. "_s.repeated(20));
+        QTRY_VERIFY(isSeen(task));
+        auto& bar = *m_panel->findChild<QScrollArea*>()->verticalScrollBar();
+        bar.triggerAction(QScrollBar::SliderToMinimum); // the user reads the text again
+        m_panel->resize(340, 480);
+        handleEvents();
+        QCOMPARE(bar.value(), 0);
     }
 
     void buttonsStayWhereTheyAre()
@@ -285,6 +338,19 @@ private slots:
         QCoreApplication::sendEvent(m_panel.get(), &change);
         QVERIFY2(m_panel->minimumWidth() >= qMin(needed, m_panel->sizeHint().width()),
             qPrintable(u"%1 of %2"_s.arg(m_panel->minimumWidth()).arg(needed)));
+        m_panel->setMinimumWidth(0);
+        m_panel->resize(900, 700);
+        needed = 0;
+        for (const char* name : {"lessonBack", "lessonAgain", "lessonSkip"})
+            needed += part<QWidget>(name)->minimumSizeHint().width();
+        m_panel->resize(needed, 700); // without its margins: a third of a small screen, with the type of a presentation
+        for (const char* name : {"lessonBack", "lessonAgain", "lessonSkip"}) {
+            const auto* button = part<QAbstractButton>(name);
+            const auto words = [button] { return button->fontMetrics().horizontalAdvance(button->text()); };
+            QTRY_VERIFY2(button->width() > words(),
+                qPrintable(u"%1: %2 of %3"_s.arg(QLatin1String(name)).arg(button->width()).arg(words())));
+            QVERIFY(button->font().pointSizeF() > 0.6 * QApplication::font().pointSizeF());
+        }
     }
 
     void aFrameEndsWhereItsPartIsNoLongerSeen()
