@@ -8,7 +8,6 @@
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
-#include "ui/comparison/runswindow.h"
 #include "ui/data/datapanel.h"
 #include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"

@@ -10,8 +10,8 @@
 #include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/runs/runlistwindow.h"
-#include "ui/window/connectdialog.h"
 #include "ui/window/dataactions.h"
+#include "ui/window/openingdialogs.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 

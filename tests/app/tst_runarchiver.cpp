@@ -6,7 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
-#include "ui/window/packdialog.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"

@@ -6,15 +6,102 @@
 #include "engine/types/runs.h"
 #include "engine/types/training.h"
 #include "ui/comparison/namedrun.h"
-#include "ui/comparison/runswindow.h"
+#include "ui/plots/loss/lossoverlays.h"
 
+#include <QByteArray>
+#include <QDialog>
 #include <QMap>
 #include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QMenu;
+class QPushButton;
+class QTableWidget;
 
 namespace attentoscope::ui {
 
 class LossPlot;
-class RunsWindow;
+
+struct RunColumn
+{
+    QString name;
+    RunRecord record; ///< may have only the last and the best of the steps and validations
+};
+
+/// The results of runs, and the settings that differ between them. After the runs follow, for each group of runs that
+/// differ in nothing but their seed, the mean of its results and half of their spread.
+struct RunTable
+{
+    struct Row
+    {
+        QString label;
+        QStringList values; ///< one value for each run; empty if it is not known
+    };
+
+    QStringList runs;
+    std::vector<Row> rows;
+    std::size_t results = 0; ///< number of rows with results; the settings follow them
+};
+
+[[nodiscard]] RunTable runTable(const std::vector<RunColumn>& columns);
+
+/// In both formats, texts that a spreadsheet would take for formulas are marked as text.
+[[nodiscard]] QByteArray asTsv(const RunTable& table); ///< tabs and line breaks in names become spaces
+[[nodiscard]] QByteArray asCsv(const RunTable& table); ///< in the format of RFC 4180
+
+/// A window for adding, hiding and removing earlier runs over the loss curve, with a table of their results and of the
+/// settings that differ.
+class RunsWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit RunsWindow(QWidget* parent = nullptr);
+
+    void setRecent(const std::vector<NamedRun>& runs);
+    void showOverlays(const LossOverlays& overlays);
+    void showTable(const RunTable& table);
+    void showMessage(const QString& message); ///< empty hides the message
+
+    [[nodiscard]] QListWidget& list() const { return *m_list; }
+    [[nodiscard]] QTableWidget& table() const { return *m_table; }
+    [[nodiscard]] QString message() const;
+    void copyTable();
+
+signals:
+    void addRequested(const attentoscope::ui::NamedRun& run);
+    void otherRunWanted();
+    void removeRequested(const QString& folder);
+    void shownChanged(const QString& folder, attentoscope::ui::OverlayShown shown);
+    void saveTableRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void layOut();
+    void connectParts();
+    void removeCurrent();
+    void drawIcons();
+
+    QPushButton* m_add = nullptr;
+    QMenu* m_recent = nullptr;
+    QPushButton* m_remove = nullptr;
+    QPushButton* m_copy = nullptr;
+    QPushButton* m_save = nullptr;
+    QListWidget* m_list = nullptr;
+    QTableWidget* m_table = nullptr;
+    QLabel* m_message = nullptr;
+    QLabel* m_sameNote = nullptr;
+    RunTable m_shownTable;
+    bool m_isFilling = false;
+};
 
 /// Manages the earlier runs over the loss curve. It requests that they are read, keeps what the table needs, and owns
 /// the window with that table.

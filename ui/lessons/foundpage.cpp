@@ -24,7 +24,7 @@ struct FoundPage
 };
 
 constexpr int cellSide = 26; ///< px
-constexpr int letter = 8; ///< px, about
+constexpr int letterWidth = 8; ///< px, about
 
 QString pageText(const QString& text)
 {
@@ -36,7 +36,7 @@ int roomFor(const QStringList& words)
     qsizetype longest = 1;
     for (const auto& word : words)
         longest = std::max(longest, word.size());
-    return int(std::min<qsizetype>(longest, 24)) * letter + 12;
+    return int(std::min<qsizetype>(longest, 24)) * letterWidth + 12;
 }
 
 QString wordsSvg(const QStringList& columns, const QStringList& rows, int left, int top)

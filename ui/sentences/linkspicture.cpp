@@ -108,7 +108,8 @@ QByteArray LinksPicture::csv() const
         if (link.source >= tokens().source.size() || link.target >= tokens().target.size())
             continue;
         text += std::to_string(link.source) + ',' + std::to_string(link.target) + ',';
-        text += csvField(tokens().source[link.source].text) + ',' + csvField(tokens().target[link.target].text);
+        text += attentoscope::csvField(tokens().source[link.source].text) + ','
+            + attentoscope::csvField(tokens().target[link.target].text);
         text += isSure(m_links, link) ? ",1," : ",0,";
         text += std::string(origin()) + "\r\n";
     }

@@ -9,7 +9,7 @@
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/plaintext.h"
-#include "ui/window/connectdialog.h"
+#include "ui/window/openingdialogs.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/welcomepage.h"

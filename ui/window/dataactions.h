@@ -7,7 +7,6 @@
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 #include "ui/comparison/namedrun.h"
-#include "ui/window/connectdialog.h"
 #include "ui/window/openingdialogs.h"
 #include "ui/window/recentitems.h"
 

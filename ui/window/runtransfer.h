@@ -5,9 +5,15 @@
 #include "engine/types/error.h"
 #include "engine/types/runs.h"
 
+#include <QDialog>
 #include <QObject>
 #include <QPointer>
 
+class QCheckBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
 class QProgressDialog;
 class QWidget;
 
@@ -15,7 +21,45 @@ namespace attentoscope::ui {
 
 class Dialogs;
 class MessageBar;
-class PackDialog;
+
+/// Asks for the file of a packed run, and whether to include the sentence pairs. Then displays the progress.
+class PackDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    PackDialog(const QString& run, const QString& folder, QWidget* parent = nullptr);
+
+    QString file() const; ///< path with the right suffix
+    PackedData data() const;
+    QString status() const;
+    bool isPacking() const { return m_isPacking; }
+
+    void accept() override;
+    void reject() override;
+
+public slots:
+    void showProgress(double fraction);
+    void showFailure(const QString& message); ///< empty: packing was stopped
+
+signals:
+    void packRequested(const QString& file, attentoscope::PackedData data);
+    void cancelRequested();
+
+private:
+    void choicesChanged();
+    void browse();
+    void setPacking(bool packing);
+    void showStatus(const QString& text);
+
+    QLineEdit* m_file;
+    QCheckBox* m_withData;
+    QProgressBar* m_progress;
+    QLabel* m_status;
+    QDialogButtonBox* m_buttons;
+    bool m_isPacking = false;
+    bool m_replaces = false; ///< whether the user has agreed to replace the file
+};
 
 /// Packs a run into one file, unpacks it, or writes a page about it. The user's requests leave as signals; the results
 /// arrive in the slots.

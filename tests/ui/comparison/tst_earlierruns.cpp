@@ -3,7 +3,6 @@
 #include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
 #include "ui/comparison/earlierrunscontroller.h"
-#include "ui/comparison/runswindow.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"

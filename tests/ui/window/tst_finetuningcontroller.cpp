@@ -10,7 +10,6 @@
 #include "ui/training/trainingpanel.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/finetuningcontroller.h"
-#include "ui/window/finetuningdialog.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 

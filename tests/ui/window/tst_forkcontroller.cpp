@@ -8,7 +8,6 @@
 #include "ui/data/pairsview.h"
 #include "ui/mainview/mainview.h"
 #include "ui/window/forkcontroller.h"
-#include "ui/window/forkdialog.h"
 #include "ui/window/windowactions.h"
 
 /// A run that is trained again without pairs that a person chooses in the window.
