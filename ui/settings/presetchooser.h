@@ -10,9 +10,23 @@
 
 namespace attentoscope::ui {
 
-class KindView;
 class PresetCombo;
 class RichLabel;
+
+/// Describes an attention kind: its equation, the meaning of each symbol, and its source.
+class KindView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit KindView(QWidget* parent = nullptr);
+    void setKind(const AttentionKindInfo& kind);
+    void clear();
+
+private:
+    RichLabel* m_equation = nullptr;
+    RichLabel* m_symbols = nullptr;
+};
 
 /// A preset's description in paragraphs: its help, its article, the article's data settings, and the expected result.
 QString presetHelpHtml(const PresetInfo& preset);

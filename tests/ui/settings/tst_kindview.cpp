@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/settings/kindview.h"
+#include "ui/settings/presetchooser.h"
 #include "ui/widgets/equationhtml.h"
 
 class TestKindView : public QObject
