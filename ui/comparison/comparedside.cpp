@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/comparison/comparedside.h"
 
-#include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
 #include "ui/language/languages.h"
 #include "ui/plots/view/attentionview.h"

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headnumberswindow.h"
 
-#include "ui/heads/averagesview.h"
 #include "ui/heads/headnumbersmodel.h"
 #include "ui/heads/headstable.h"
-#include "ui/heads/leastheadsview.h"
-#include "ui/heads/likenessview.h"
+#include "ui/heads/headstudyviews.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/plotstyle.h"
 #include "ui/theme/grid.h"

@@ -5,7 +5,6 @@
 #include "ui/heads/headsoff.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
-#include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
 
 #include <QAccessible>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headsplot.h"
 
-#include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/style/plottext.h"

@@ -7,7 +7,7 @@
 #include "engine/types/headfields.h"
 #include "engine/types/headmeasures.h"
 #include "engine/types/translation.h"
-#include "ui/heads/headtranslation.h"
+#include "ui/heads/headwords.h"
 #include "ui/plots/view/attentiontable.h"
 
 #include <nlohmann/json.hpp>

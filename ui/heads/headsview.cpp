@@ -6,7 +6,6 @@
 #include "ui/heads/headsoff.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headstable.h"
-#include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
 #include "ui/plots/attention/wholewords.h"
 #include "ui/plots/style/readoutline.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/litwords.h"
 
-#include "ui/heads/headtranslation.h"
+#include "ui/heads/headwords.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/widgets/plaintext.h"
 

@@ -8,7 +8,6 @@
 #include "ui/language/languages.h"
 #include "ui/mainview/lossside.h"
 #include "ui/mainview/viewheads.h"
-#include "ui/mainview/viewheadsoff.h"
 #include "ui/mainview/viewlayout.h"
 #include "ui/mainview/watchedview.h"
 #include "ui/plots/loss/lossoptions.h"

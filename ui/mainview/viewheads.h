@@ -6,7 +6,9 @@
 #include "engine/types/error.h"
 #include "engine/types/translation.h"
 #include "engine/types/wordlinks.h"
+#include "ui/heads/headsoff.h"
 #include "ui/heads/litwords.h"
+#include "ui/mainview/viewheader.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/view/attentionview.h"
@@ -16,10 +18,43 @@
 #include <array>
 #include <optional>
 
+class QShortcut;
+
 namespace attentoscope::ui {
 
 class HeadNumbers;
 class HeadsView;
+class TranslationBox;
+
+/// Heads that the user switches off in the heads view. The user's own sentence is translated without them, and the view
+/// describes the changes. A sentence of another list first becomes the user's own.
+class ViewHeadsOff : public QObject
+{
+    Q_OBJECT
+
+public:
+    ViewHeadsOff(HeadsView& heads, TranslationBox& box, QWidget* mainView); ///< both must outlive this object
+
+    HeadsOffMeasuring& measuring() { return m_measuring; }
+    void show(MainPage view, const Translation& shown); ///< empty: no translation
+    void forgetModel(); ///< called because the next model may have other heads
+    /// Switches all heads on; false if none was off, or if the displayed sentence was translated with all heads.
+    bool release();
+
+private:
+    void switchHeads(const std::vector<AttentionHead>& heads);
+    void apply();
+    void refresh();
+    void listenForEscape(QWidget& widget);
+
+    HeadsView& m_heads;
+    TranslationBox& m_box;
+    HeadsOff m_off;
+    HeadsOffMeasuring m_measuring;
+    MainPage m_view = MainPage::Pairs;
+    Translation m_shown;
+    std::vector<QShortcut*> m_escapes; ///< they have priority over any other use of Esc
+};
 
 /// Connects heatmap and heads. The heatmap displays the heads that are chosen or pointed at. Words under its pointer
 /// are highlighted in all heads.

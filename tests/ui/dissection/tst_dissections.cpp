@@ -7,7 +7,7 @@
 #include "ui/dissection/dissectionwindow.h"
 #include "ui/dissection/vectorlines.h"
 #include "ui/heads/headsview.h"
-#include "ui/heads/headtranslation.h"
+#include "ui/heads/headwords.h"
 #include "ui/plots/view/attentionview.h"
 
 namespace {

@@ -4,7 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/heads/headchoice.h"
 #include "ui/heads/headstable.h"
-#include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
 #include "ui/heads/litwords.h"
 #include "ui/plots/attention/attentioncontent.h"

@@ -7,7 +7,7 @@
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
 #include "ui/heads/headwords.h"
-#include "ui/mainview/viewheadsoff.h"
+#include "ui/mainview/viewheads.h"
 #include "ui/translation/translationbox.h"
 
 namespace {

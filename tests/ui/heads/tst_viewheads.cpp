@@ -7,7 +7,6 @@
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headstable.h"
 #include "ui/heads/headsview.h"
-#include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
 #include "ui/mainview/viewheads.h"
 #include "ui/plots/style/readoutline.h"

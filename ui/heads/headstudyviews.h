@@ -3,6 +3,8 @@
 #pragma once
 
 #include "engine/types/headpatterns.h"
+#include "engine/types/leastheads.h"
+#include "ui/heads/headchartview.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/style/exportable.h"
 
@@ -65,6 +67,55 @@ private:
     QToolButton* m_export = nullptr;
     HeatmapPlot* m_plot = nullptr;
     ReadoutLine* m_readout = nullptr;
+};
+
+/// Shows how BLEU falls while heads are removed, the least needed first.
+class LeastHeadsView : public HeadChartView
+{
+    Q_OBJECT
+
+public:
+    explicit LeastHeadsView(QWidget* parent = nullptr);
+
+    /// Also called during the search. Without sentences, nothing is displayed.
+    void showHeads(const LeastHeads& least);
+
+    [[nodiscard]] QString suggestedName() const override;
+    [[nodiscard]] QString suggestedTitle() const override;
+    [[nodiscard]] QByteArray csv() const override;
+    [[nodiscard]] QByteArray json() const override;
+    [[nodiscard]] std::optional<std::int64_t> shownStep() const override { return m_least.step; }
+
+private:
+    LeastHeads m_least;
+};
+
+/// Shows which classes of words, distances and places the attention or a head attends to on average.
+class AveragesView : public HeadChartView
+{
+    Q_OBJECT
+
+public:
+    enum class What : std::uint8_t { Classes, Distances, Positions };
+
+    explicit AveragesView(QWidget* parent = nullptr);
+
+    void showPatterns(const HeadPatterns& patterns);
+    /// Chooses them as the person would; none: the whole attention.
+    void choose(std::optional<AttentionHead> head, What what);
+
+    [[nodiscard]] QString suggestedName() const override;
+    [[nodiscard]] QString suggestedTitle() const override;
+    [[nodiscard]] QByteArray csv() const override;
+    [[nodiscard]] QByteArray json() const override;
+    [[nodiscard]] std::optional<std::int64_t> shownStep() const override { return m_patterns.step; }
+
+private:
+    void refresh();
+
+    HeadPatterns m_patterns;
+    QComboBox* m_head = nullptr;
+    QComboBox* m_what = nullptr;
 };
 
 } // namespace attentoscope::ui
