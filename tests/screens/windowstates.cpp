@@ -24,7 +24,7 @@
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/beambar.h"
 #include "ui/translation/translationbox.h"
-#include "ui/validation/validationhistory.h"
+#include "ui/validation/validationview.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/wordstrip.h"
 #include "ui/window/dataactions.h"

@@ -3,8 +3,7 @@
 #include "ui/dissection/dissectionwindow.h"
 
 #include "engine/types/configuration.h"
-#include "ui/dissection/dissectiontables.h"
-#include "ui/dissection/vectorlines.h"
+#include "ui/dissection/dissectionviews.h"
 #include "ui/heads/headwords.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/equationhtml.h"

@@ -21,7 +21,6 @@
 #include "ui/training/shownwords.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
-#include "ui/validation/validationhistory.h"
 #include "ui/validation/validationview.h"
 #include "ui/widgets/abilities.h"
 

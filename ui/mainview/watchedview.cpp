@@ -7,7 +7,6 @@
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/watchedbar.h"
-#include "ui/training/watcheddialog.h"
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/buttons.h"
 

@@ -7,8 +7,7 @@
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/viewheads.h"
 #include "ui/mainview/watchedview.h"
-#include "ui/plots/export/batchexportdialog.h"
-#include "ui/plots/export/exportdialog.h"
+#include "ui/plots/export/exportdialogs.h"
 #include "ui/plots/export/exportform.h" // IWYU pragma: keep, a template calls its members
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/lossplot.h" // IWYU pragma: keep, it is an Exportable

@@ -4,7 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/animation/animationdialog.h"
 #include "ui/animation/framewriter.h"
-#include "ui/animation/timeanimation.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/theme.h"

@@ -3,7 +3,7 @@
 #include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 #include "ui/plots/export/batchexport.h"
-#include "ui/plots/export/batchexportdialog.h"
+#include "ui/plots/export/exportdialogs.h"
 #include "ui/plots/view/attentionview.h"
 
 #include <sys/stat.h>

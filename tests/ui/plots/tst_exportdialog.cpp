@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "ui/plots/export/exportdialog.h"
+#include "ui/plots/export/exportdialogs.h"
 #include "ui/plots/view/attentionview.h"
 
 class TestExportDialog : public QObject

@@ -8,7 +8,6 @@
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeplayer.h"
 #include "ui/training/watchedbar.h"
-#include "ui/training/watcheddialog.h"
 
 /// The bar that moves through training, and the dialog that says what is watched.
 class TestTimeBar : public QObject

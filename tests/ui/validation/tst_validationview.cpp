@@ -5,7 +5,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/validation/validationhistory.h"
 #include "ui/validation/validationview.h"
 
 /// Sentences of the validation set: kept for the last validations, shown as cards, opened in the large

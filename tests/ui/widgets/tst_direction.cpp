@@ -3,7 +3,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/data/pairsview.h"
 #include "ui/theme/theme.h"
-#include "ui/training/watcheddialog.h"
+#include "ui/training/watchedbar.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 #include "ui/widgets/tables.h"

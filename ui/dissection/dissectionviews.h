@@ -6,6 +6,7 @@
 #include "engine/types/dissection.h"
 
 #include <QString>
+#include <QTableWidget>
 #include <QWidget>
 
 #include <cstddef>
@@ -16,6 +17,44 @@ class QGridLayout;
 class QWidget;
 
 namespace attentoscope::ui {
+
+/// A small table for reading, as high as its rows: words on the left, numbers aligned to the right.
+class NumberTable : public QTableWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NumberTable(QWidget* parent = nullptr);
+
+    void begin(const QStringList& columns, int rows);
+    void setWord(int row, int column, const QString& word);
+    void setNumber(int row, int column, double number, int decimals);
+    void setBold(int row);
+    void finish();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+/// Shows how a row's weights follow from its scores: a table row for each source word, with the chosen cell in bold.
+class RowView : public NumberTable
+{
+    Q_OBJECT
+
+public:
+    explicit RowView(QWidget* parent = nullptr);
+    void setDissection(const Dissection& dissection);
+};
+
+/// The likeliest words of the step, and how much the attention adds to each.
+class LikelyWordsView : public NumberTable
+{
+    Q_OBJECT
+
+public:
+    explicit LikelyWordsView(QWidget* parent = nullptr);
+    void setDissection(const Dissection& dissection);
+};
 
 /// A vector as a strip of cells: blue below zero, orange above it, the background colour at zero. A long strip wraps. A
 /// tool tip shows the number under the pointer; screen readers read all numbers.
