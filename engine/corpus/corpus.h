@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/corpus/corpus.h"
 #include "engine/corpus/spacing.h"
 #include "engine/corpus/tokens/subwordmodel.h"
 #include "engine/corpus/tokens/vocabulary.h"
@@ -100,5 +101,8 @@ Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& c
 Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, std::stop_token stop,
     const SubwordSides& subwords = {});
+
+/// Counts the words of one side. `sentences` has provisional ids, which are indices into `words`.
+SideFacts sideFacts(const WordTable& words, const EncodedSentences& sentences);
 
 } // namespace attentoscope

@@ -4,11 +4,21 @@
 
 #include "engine/corpus/corpus.h"
 #include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/types/error.h"
 
 #include <span>
 #include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace attentoscope {
+
+/// Runs one of our programs, which is beside this one or in libexec/attentoscope. Returns its output for `input`. The
+/// output is empty if the program fails or crashes. If `stop` is requested, ends the program and returns
+/// loadingCancelled().
+Result<std::string> runHelper(const std::string& name, const std::vector<std::string>& arguments,
+    std::string_view input, const std::stop_token& stop);
 
 /// Learns at most `size` pieces from sentences, by BPE or unigram, in a separate process.
 Result<SharedSubwords> learnSubwords(

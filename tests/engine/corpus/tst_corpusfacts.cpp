@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/corpusfacts.h"
+#include "engine/corpus/corpus.h"
 #include "engine/corpus/text/textboundaries.h"
 #include "tests/support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
-#include "engine/corpus/files/helperprogram.h"
+#include "engine/corpus/subwordlearning.h"
 #include "tests/support/testprogram.h"
 
 #include <stop_token>

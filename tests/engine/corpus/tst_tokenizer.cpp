@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
 #include "engine/corpus/files/textfile.h"
-#include "engine/corpus/text/asciiwords.h"
 #include "engine/corpus/text/textboundaries.h"
 #include "engine/corpus/text/unicodetext.h"
 #include "engine/corpus/tokens/textpipeline.h"
