@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/recurrent/recurrentstack.h"
 
-#include "engine/recurrent/fusedlstm.h"
+#include "engine/recurrent/fusedlayers.h"
 #include "engine/recurrent/timesteps.h"
 
 #include <tuple>

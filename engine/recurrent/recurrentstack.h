@@ -4,7 +4,7 @@
 
 #include "engine/arithmetic/linear.h"
 #include "engine/arithmetic/modelrandom.h"
-#include "engine/recurrent/fusedgru.h"
+#include "engine/recurrent/fusedlayers.h"
 #include "engine/settings/modelsizes.h"
 
 #include <optional>
