@@ -19,8 +19,8 @@
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runsave.h"
 #include "engine/storage/savedmodel.h"
-#include "engine/training/repeatedcourse.h"
 #include "engine/training/replicas.h"
+#include "engine/training/trainingcourse.h"
 
 #include <ATen/Parallel.h>
 #include <torch/version.h>

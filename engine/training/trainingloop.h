@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/distributed/ranks.h"
-#include "engine/training/repeatedcourse.h"
 #include "engine/training/runwriter.h"
 #include "engine/training/saveaveraging.h"
 #include "engine/training/trainingcourse.h"

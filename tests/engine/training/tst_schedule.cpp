@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/safetensors.h"
-#include "engine/training/schedule.h"
+#include "engine/training/trainingcourse.h"
 #include "tests/support/testprogram.h"
 
 namespace {

@@ -4,7 +4,7 @@
 #include "engine/model/tensors.h"
 #include "engine/settings/presets.h"
 #include "engine/storage/files/safetensors.h"
-#include "engine/training/schedule.h"
+#include "engine/training/trainingcourse.h"
 #include "engine/unshuffle/unshuffletask.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"

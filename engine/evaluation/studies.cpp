@@ -1,17 +1,108 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/evaluation/headstudies.h"
+#include "engine/evaluation/studies.h"
 
+#include "engine/decoding/eraser.h"
+#include "engine/decoding/search.h"
 #include "engine/evaluation/evaluator.h"
 #include "engine/evaluation/manysentences.h"
 #include "engine/metrics/patternsums.h"
 #include "engine/model/switchedoff.h"
+#include "engine/reproducible/random.h"
 #include "engine/settings/attentionkinds.h"
 
 #include <algorithm>
+#include <memory>
 #include <span>
+#include <utility>
 
 namespace attentoscope {
+
+namespace {
+
+// Makes these random draws independent of other draws with the same seed.
+constexpr std::uint64_t shuffleSalt = 0x73687566'66000000;
+
+/// Shuffles the weights of words in each row. The weights of markers stay.
+void shuffleRows(AttentionMap& map, const std::vector<Token>& columns, Random& random)
+{
+    std::vector<std::size_t> words;
+    for (std::size_t column = 0; column < columns.size(); ++column)
+        if (!columns[column].special)
+            words.push_back(column);
+    if (map.isEmpty() || map.columns != columns.size())
+        return;
+    auto weights = std::make_shared<std::vector<float>>(*map.weights);
+    for (std::size_t row = 0; row < map.rows; ++row) {
+        auto places = words;
+        random.shuffle(places);
+        for (std::size_t word = 0; word < words.size(); ++word)
+            (*weights)[row * map.columns + words[word]] = map.at(row, places[word]);
+    }
+    map.weights = std::move(weights);
+}
+
+void shuffleRows(Erasure& erasure, std::uint64_t seed)
+{
+    Random random(seed);
+    shuffleRows(erasure.words.attention, erasure.disturbed, random);
+    for (auto& head : erasure.words.heads)
+        shuffleRows(head.attention, erasure.disturbed, random);
+}
+
+void add(std::vector<HeadAgreements>& heads, const Erasure& erasure)
+{
+    const auto& words = erasure.words;
+    if (heads.empty()) {
+        heads.emplace_back();
+        for (const auto& head : words.heads)
+            heads.push_back({head.id, {}});
+    }
+    heads.front().sentences.push_back(agreementOf(erasure, words.attention));
+    for (std::size_t head = 0; head < words.heads.size(); ++head)
+        heads[head + 1].sentences.push_back(agreementOf(erasure, words.heads[head].attention));
+}
+
+} // namespace
+
+Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const TextPairs& pairs,
+    const FaithfulnessRequest& request, const Progress& progress, const std::stop_token& stop)
+{
+    if (rowSumOf(model.configuration().model) == RowSum::None)
+        return failure(ErrorCode::InvalidSetting,
+            "This model has no attention that could be faithful. Open a run with another preset.");
+    if (!erasesWords(request.disturbance))
+        return failure(ErrorCode::InvalidSetting,
+            "Faithfulness compares weights with what erased words cost: choose a way to erase words.");
+    constexpr std::size_t shortest = 2; // in a sentence of one word there is no order of words to compare
+    const auto sampled = drawnPairs(model, pairs, shortest, request.sentences, request.seed);
+    if (sampled.empty())
+        return failure(ErrorCode::BadData,
+            "No validation sentence has two words that the model can read. Load pairs with a validation set.");
+    SentenceAgreements agreements{.step = model.step, .first = request.first, .total = sampled.size(), .heads = {}};
+    const auto first = std::min(request.first, sampled.size());
+    const auto count = std::min(request.count, sampled.size() - first);
+    std::vector<PreparedSentence> sources;
+    for (const auto pair : std::span(sampled).subspan(first, count))
+        sources.push_back(preparedSide(model.sourcePipeline(), pairs.text[pair].source, pairs.encoded.source[pair]));
+    if (sources.empty())
+        return agreements;
+    auto translations = searchTranslations(model, sources, {}, {}, stop);
+    for (std::size_t sentence = 0; sentence < count; ++sentence) {
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, "Stopped.");
+        auto erasure = erase(
+            model, {.translation = std::move(translations[sentence]), .disturbance = request.disturbance, .head = {}});
+        if (!erasure)
+            return std::unexpected(erasure.error());
+        if (request.order == WeightOrder::Shuffled)
+            shuffleRows(*erasure, request.seed ^ (shuffleSalt + first + sentence));
+        add(agreements.heads, *erasure);
+        if (progress)
+            progress(static_cast<double>(sentence + 1) / static_cast<double>(count));
+    }
+    return agreements;
+}
 
 namespace {
 

@@ -4,6 +4,7 @@
 
 #include "engine/corpus/corpus.h"
 #include "engine/model/translationmodel.h"
+#include "engine/types/faithfulness.h"
 #include "engine/types/headpatterns.h"
 #include "engine/types/leastheads.h"
 #include "engine/types/progress.h"
@@ -12,8 +13,12 @@
 
 namespace attentoscope {
 
-// Studies of heads on sentences that are drawn from pairs. The same seed draws the same sentences. If a stop is
-// requested, a function returns a Cancelled error.
+// Studies of a model on sentences that are drawn from pairs. The same seed draws the same sentences, also in every part
+// of a request. If a stop is requested, a function returns a Cancelled error.
+
+/// Translates the sentences, erases each of their words, and compares the loss with the weights of every head.
+Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const TextPairs& pairs,
+    const FaithfulnessRequest& request, const Progress& progress, const std::stop_token& stop);
 
 /// Measures the patterns of the heads while the model translates some of the sentences.
 Result<HeadPatterns> measurePatterns(TranslationModel& model, const TextPairs& pairs, const PatternsRequest& request,
