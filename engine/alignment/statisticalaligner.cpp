@@ -7,9 +7,205 @@
 #include "engine/corpus/text/normalizer.h"
 
 #include <algorithm>
+#include <numeric>
 #include <unordered_map>
+#include <utility>
 
 namespace attentoscope {
+
+namespace {
+
+/// A word of a source sentence.
+struct Occurrence
+{
+    std::uint32_t pair = 0;
+    std::uint32_t place = 0;
+};
+
+/// The occurrences of all source words, word after word.
+struct Occurrences
+{
+    std::vector<std::size_t> begins; ///< first occurrence of each word, and the end
+    std::vector<Occurrence> all;
+
+    std::span<const Occurrence> of(std::size_t word) const
+    {
+        return std::span(all).subspan(begins[word], begins[word + 1] - begins[word]);
+    }
+};
+
+Occurrences occurrencesOf(const EncodedSentences& sentences, std::size_t words)
+{
+    Occurrences found{std::vector<std::size_t>(words + 1), std::vector<Occurrence>(sentences.tokens())};
+    for (std::size_t pair = 0; pair < sentences.size(); ++pair)
+        for (const auto word : sentences[pair])
+            ++found.begins[static_cast<std::size_t>(word) + 1];
+    std::partial_sum(found.begins.begin(), found.begins.end(), found.begins.begin());
+    auto next = found.begins;
+    for (std::uint32_t pair = 0; pair < sentences.size(); ++pair) {
+        std::uint32_t place = 0;
+        for (const auto word : sentences[pair])
+            found.all[next[static_cast<std::size_t>(word)]++] = {pair, place++};
+    }
+    return found;
+}
+
+} // namespace
+
+Cooccurrence::Cooccurrence(const EncodedPairs& pairs, std::size_t sourceWords, std::size_t targetWords)
+{
+    const auto occurrences = occurrencesOf(pairs.source, sourceWords);
+    constexpr std::size_t nowhere = -1;
+    std::vector<std::size_t> lastRow(targetWords, nowhere);
+    m_rows.reserve(sourceWords + 1);
+    m_rows.push_back(0);
+    for (std::size_t row = 0; row < sourceWords; ++row) {
+        for (const auto& occurrence : occurrences.of(row))
+            for (const auto id : pairs.target[occurrence.pair]) {
+                const auto word = static_cast<std::uint32_t>(id);
+                if (lastRow[word] == row)
+                    continue;
+                lastRow[word] = row;
+                m_columns.push_back(word);
+            }
+        std::sort(m_columns.begin() + m_rows.back(), m_columns.end());
+        m_rows.push_back(static_cast<Cell>(m_columns.size()));
+    }
+}
+
+Cooccurrence::Cooccurrence(std::vector<Cell> rows, std::vector<std::uint32_t> columns)
+    : m_rows(std::move(rows)), m_columns(std::move(columns))
+{
+}
+
+Cooccurrence::Cell Cooccurrence::find(std::size_t row, std::uint32_t column) const
+{
+    const auto begin = m_columns.begin() + m_rows[row];
+    const auto end = m_columns.begin() + m_rows[row + 1];
+    const auto found = std::lower_bound(begin, end, column);
+    return found != end && *found == column ? static_cast<Cell>(found - m_columns.begin()) : none;
+}
+
+std::vector<Cooccurrence::Cell> Cooccurrence::cellsOf(const EncodedPairs& pairs, std::size_t targetWords) const
+{
+    std::vector<std::size_t> begins{0};
+    for (std::size_t pair = 0; pair < pairs.size(); ++pair)
+        begins.push_back(begins.back() + pairs.source[pair].size() * pairs.target[pair].size());
+    const auto occurrences = occurrencesOf(pairs.source, rows());
+    std::vector<Cell> cells(begins.back());
+    std::vector<Cell> inRow(targetWords);
+    for (std::size_t row = 0; row < rows(); ++row) {
+        for (Cell cell = m_rows[row]; cell < m_rows[row + 1]; ++cell)
+            inRow[m_columns[cell]] = cell;
+        for (const auto& [pair, place] : occurrences.of(row)) {
+            const auto target = pairs.target[pair];
+            auto next = begins[pair] + place * target.size();
+            for (const auto word : target)
+                cells[next++] = inRow[static_cast<std::size_t>(word)];
+        }
+    }
+    return cells;
+}
+
+namespace {
+
+/// The links of a pair that were accepted so far, and the links of both directions.
+class GrowingAlignment
+{
+public:
+    GrowingAlignment(std::size_t sources, std::size_t targets)
+        : m_targets(targets)
+        , m_candidates(sources * targets)
+        , m_taken(sources * targets)
+        , m_sourceHas(sources)
+        , m_targetHas(targets)
+    {
+    }
+
+    void offer(const std::vector<AlignmentLink>& links)
+    {
+        for (const auto& link : links)
+            m_candidates[placeOf(link)] = true;
+    }
+
+    void take(const AlignmentLink& link)
+    {
+        m_taken[placeOf(link)] = true;
+        m_sourceHas[link.source] = true;
+        m_targetHas[link.target] = true;
+    }
+
+    /// Accepts candidates that are next to the present links, in order. Returns whether there were any.
+    bool grow()
+    {
+        bool grew = false;
+        for (const auto& link : links())
+            for (const auto& [down, right] : neighbours) {
+                const AlignmentLink next{link.source + static_cast<std::uint32_t>(down),
+                    link.target
+                        + static_cast<std::uint32_t>(right)}; // a negative place wraps to a number beyond the last word
+                if (next.source >= m_sourceHas.size() || next.target >= m_targets || m_taken[placeOf(next)]
+                    || !m_candidates[placeOf(next)] || (m_sourceHas[next.source] && m_targetHas[next.target]))
+                    continue;
+                take(next);
+                grew = true;
+            }
+        return grew;
+    }
+
+    void takeBetweenFreeWords(const std::vector<AlignmentLink>& links)
+    {
+        for (const auto& link : links)
+            if (!m_sourceHas[link.source] && !m_targetHas[link.target])
+                take(link);
+    }
+
+    std::vector<AlignmentLink> links() const
+    {
+        std::vector<AlignmentLink> links;
+        for (std::size_t place = 0; place < m_taken.size(); ++place)
+            if (m_taken[place])
+                links.push_back(
+                    {static_cast<std::uint32_t>(place / m_targets), static_cast<std::uint32_t>(place % m_targets)});
+        return links;
+    }
+
+private:
+    static constexpr std::pair<int, int> neighbours[] = {
+        {-1, 0}, {0, -1}, {1, 0}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}};
+
+    std::size_t placeOf(const AlignmentLink& link) const { return link.source * m_targets + link.target; }
+
+    std::size_t m_targets;
+    std::vector<bool> m_candidates;
+    std::vector<bool> m_taken;
+    std::vector<bool> m_sourceHas;
+    std::vector<bool> m_targetHas;
+};
+
+} // namespace
+
+std::vector<AlignmentLink> symmetrized(const std::vector<AlignmentLink>& forward,
+    const std::vector<AlignmentLink>& backward, std::size_t sourceWords, std::size_t targetWords, Symmetrization rule)
+{
+    auto one = forward;
+    auto other = backward;
+    std::ranges::sort(one);
+    std::ranges::sort(other);
+    std::vector<AlignmentLink> both;
+    std::ranges::set_intersection(one, other, std::back_inserter(both));
+    if (rule == Symmetrization::Intersection)
+        return both;
+    GrowingAlignment alignment(sourceWords, targetWords);
+    alignment.offer(one);
+    alignment.offer(other);
+    for (const auto& link : both)
+        alignment.take(link);
+    while (alignment.grow()) { }
+    alignment.takeBetweenFreeWords(one);
+    alignment.takeBetweenFreeWords(other);
+    return alignment.links();
+}
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/alignment/cooccurrence.h"
+#include "engine/alignment/statisticalaligner.h"
 #include "tests/support/testprogram.h"
 
 class CooccurrenceTest : public QObject

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/diagnosis/headlikeness.h"
+#include "engine/diagnosis/trainingadvice.h"
 #include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 
