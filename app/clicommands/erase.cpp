@@ -3,7 +3,7 @@
 #include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
-#include "engine/storage/erasurejson.h"
+#include "engine/storage/studiesjson.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,9 +3,8 @@
 #include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
-#include "engine/storage/headchanges.h"
-#include "engine/storage/patternsjson.h"
 #include "engine/storage/runfolder.h"
+#include "engine/storage/studiesjson.h"
 #include "ui/language/programtexts.h"
 
 #include <nlohmann/json.hpp>

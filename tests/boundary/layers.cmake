@@ -61,7 +61,7 @@ foreach(folder theme widgets help runs settings data translation validation sent
     plots/attention plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
-set(written "\"engine/storage/(erasurejson|headchanges|patternsjson|records|translationjson)\\.h\"") # values as JSON, torch-free
+set(written "\"engine/storage/(records|studiesjson|translationjson)\\.h\"") # values as JSON, torch-free
 foreach(folder plots/style plots/view plots/loss heads comparison erasure)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${json} ${values} ${written})
 endforeach()
@@ -83,7 +83,7 @@ layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/
 layer(app/pages ${standard} ${values} "\"app/pages/.+\"" "\"engine/(storage/page/pagedata|session/session)\\.h\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|lessons|pages|writers)/.+|(enginemodule|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\""
-  "\"engine/(diagnosis/trainingadvice|alignment/statisticallinks|distributed/(rankplace|ranks)|foreign/(exportrun|foreignmodel)|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(answers/answers(picture|table)|archive/runchecker|averagerun|configjson|erasurejson|headchanges|patternsjson|page/runpage|records|runfolder|runfollower|savedmodel|translationjson|writesample))\\.h\"")
+  "\"engine/(diagnosis/trainingadvice|alignment/statisticallinks|distributed/(rankplace|ranks)|foreign/(exportrun|foreignmodel)|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(answers/answers(picture|table)|archive/runchecker|averagerun|configjson|page/runpage|records|runfolder|runfollower|savedmodel|studiesjson|translationjson|writesample))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

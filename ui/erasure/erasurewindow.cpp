@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/erasure/erasurewindow.h"
 
-#include "engine/storage/erasurejson.h"
+#include "engine/storage/studiesjson.h"
 #include "engine/types/faithfulness.h"
 #include "ui/heads/headwords.h"
 #include "ui/plots/attention/attentioncontent.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headnumbersmodel.h"
 
-#include "engine/storage/headchanges.h"
+#include "engine/storage/studiesjson.h"
 #include "engine/types/headfields.h"
 #include "engine/types/headmeasures.h"
 #include "ui/heads/headwords.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headstudyviews.h"
 
-#include "engine/storage/patternsjson.h"
+#include "engine/storage/studiesjson.h"
 #include "ui/heads/headwords.h"
 #include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/style/datatable.h"
