@@ -11,6 +11,12 @@
 
 namespace attentoscope::ui {
 
+/// A text of the catalogue with the spaces and apostrophes of its language ("fr", "de", "en"). French has a narrow
+/// no-break space before ; ? and !, a no-break space before : and % and inside « », and ’ between letters. German has a
+/// no-break space before %. Spaces are changed, never added. Texts in "…" or `…`, addresses and markup stay as they
+/// are.
+QString typeset(const QString& text, const QString& code);
+
 struct Language
 {
     const char* code; ///< code as in LANG

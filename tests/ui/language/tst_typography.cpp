@@ -3,7 +3,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/language/languages.h"
 #include "ui/language/programtexts.h"
-#include "ui/language/typography.h"
 
 class TestTypography : public QObject
 {
