@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/alignment/statisticalaligner.h"
+#include "engine/alignment/wordjumps.h"
 
 #include <functional>
 #include <optional>

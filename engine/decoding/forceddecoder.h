@@ -4,6 +4,7 @@
 
 #include "engine/decoding/decodinginput.h"
 #include "engine/decoding/modelgroup.h"
+#include "engine/model/scheduledsampling.h"
 
 namespace attentoscope {
 

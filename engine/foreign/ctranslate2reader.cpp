@@ -9,6 +9,8 @@
 #include "engine/corpus/files/messages.h"
 #include "engine/foreign/foreignfile.h"
 #include "engine/foreign/foreignmodel.h"
+#include "engine/foreign/foreignwords.h"
+#include "engine/foreign/storedweights.h"
 
 #include <array>
 #include <cmath>

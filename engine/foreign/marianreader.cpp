@@ -4,6 +4,8 @@
 // Folders of Hugging Face's transformers: MarianMTModel, and PegasusForConditionalGeneration with Marian's tokenizer.
 #include "engine/foreign/foreignfile.h"
 #include "engine/foreign/foreignmodel.h"
+#include "engine/foreign/foreignwords.h"
+#include "engine/foreign/storedweights.h"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/distributed/gradientsum.h"
+#include "engine/model/scheduledsampling.h"
 #include "engine/model/seq2seq.h"
 #include "engine/model/translationmodel.h"
 #include "engine/reproducible/random.h"

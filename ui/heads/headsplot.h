@@ -6,6 +6,7 @@
 #include "ui/heads/headchoice.h"
 #include "ui/heads/headspicture.h"
 #include "ui/heads/litwords.h"
+#include "ui/plots/style/plotlegend.h"
 #include "ui/plots/style/styledplot.h"
 
 #include <optional>

@@ -5,6 +5,7 @@
 #include "ui/plots/attention/attentionplot.h"
 #include "ui/plots/attention/heatmaplayout.h"
 #include "ui/plots/style/colormap.h"
+#include "ui/plots/style/plotlegend.h"
 
 namespace attentoscope::ui {
 

@@ -4,6 +4,7 @@
 
 #include "ui/plots/attention/attentionplot.h"
 #include "ui/plots/attention/lineslayout.h"
+#include "ui/plots/style/plotlegend.h"
 
 namespace attentoscope::ui {
 

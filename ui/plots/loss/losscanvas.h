@@ -7,6 +7,7 @@
 #include "ui/plots/loss/lossoverlays.h"
 #include "ui/plots/loss/lossseries.h"
 #include "ui/plots/loss/taughtcurve.h"
+#include "ui/plots/style/plotlegend.h"
 #include "ui/plots/style/styledplot.h"
 
 #include <memory>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/samples/tinyfrench/verbphrase.h"
 
+#include "engine/corpus/samples/tinyfrench/lexicon.h"
+
 #include <array>
 
 namespace attentoscope::tinyfrench {
