@@ -1202,41 +1202,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
-    <name>DataFacts</name>
-    <message>
-        <source>Tokens on the source side</source>
-        <translation>Tokens auf der Quellseite</translation>
-    </message>
-    <message>
-        <source>Tokens on the target side</source>
-        <translation>Tokens auf der Zielseite</translation>
-    </message>
-    <message>
-        <source>Source vocabulary</source>
-        <translation>Quellvokabular</translation>
-    </message>
-    <message>
-        <source>Target vocabulary</source>
-        <translation>Zielvokabular</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Vocabulary</source>
-        <translation>Vokabular</translation>
-    </message>
-</context>
-<context>
     <name>DataPanel</name>
     <message>
         <source>Data</source>
@@ -7650,6 +7615,41 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>%1 (forced)</source>
         <translation>%1 (erzwungen)</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::DataFacts</name>
+    <message>
+        <source>Tokens on the source side</source>
+        <translation>Tokens auf der Quellseite</translation>
+    </message>
+    <message>
+        <source>Tokens on the target side</source>
+        <translation>Tokens auf der Zielseite</translation>
+    </message>
+    <message>
+        <source>Source vocabulary</source>
+        <translation>Quellvokabular</translation>
+    </message>
+    <message>
+        <source>Target vocabulary</source>
+        <translation>Zielvokabular</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vokabular</translation>
     </message>
 </context>
 <context>

@@ -1202,41 +1202,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
-    <name>DataFacts</name>
-    <message>
-        <source>Tokens on the source side</source>
-        <translation>Tokens du côté source</translation>
-    </message>
-    <message>
-        <source>Tokens on the target side</source>
-        <translation>Tokens du côté cible</translation>
-    </message>
-    <message>
-        <source>Source vocabulary</source>
-        <translation>Vocabulaire source</translation>
-    </message>
-    <message>
-        <source>Target vocabulary</source>
-        <translation>Vocabulaire cible</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Cible</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Vocabulary</source>
-        <translation>Vocabulaire</translation>
-    </message>
-</context>
-<context>
     <name>DataPanel</name>
     <message>
         <source>Data</source>
@@ -7650,6 +7615,41 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>%1 (forced)</source>
         <translation>%1 (forcé)</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::DataFacts</name>
+    <message>
+        <source>Tokens on the source side</source>
+        <translation>Tokens du côté source</translation>
+    </message>
+    <message>
+        <source>Tokens on the target side</source>
+        <translation>Tokens du côté cible</translation>
+    </message>
+    <message>
+        <source>Source vocabulary</source>
+        <translation>Vocabulaire source</translation>
+    </message>
+    <message>
+        <source>Target vocabulary</source>
+        <translation>Vocabulaire cible</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulaire</translation>
     </message>
 </context>
 <context>
