@@ -1283,8 +1283,13 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die Voreinstellung %1 erzeugt ihre eigenen Folgen.</translation>
     </message>
     <message>
-        <source>%1 (chosen)</source>
-        <translation>%1 (gewählt)</translation>
+        <source>&quot;%1&quot; to &quot;%2&quot; under &quot;Text&quot;</source>
+        <comment>at the end of a sentence that says: set …</comment>
+        <translation>„%1“ unter „Text“ auf „%2“ stellen</translation>
+    </message>
+    <message>
+        <source>%1 (automatic)</source>
+        <translation>%1 (automatisch)</translation>
     </message>
 </context>
 <context>
@@ -2166,7 +2171,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Train this model on</source>
-        <translation>Dieses Modell weiter trainieren</translation>
+        <translation>Dieses Modell mit anderen Paaren trainieren</translation>
     </message>
     <message>
         <source>A new run begins with “%1” and learns from %2. Network, words and pieces stay; the model itself is only read.</source>
@@ -3073,6 +3078,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -4510,11 +4519,15 @@ Vorkenntnisse: %2</translation>
     </message>
     <message>
         <source>Your answer: %1</source>
-        <translation>Die Antwort: %1</translation>
+        <translation>Gegebene Antwort: %1</translation>
     </message>
     <message>
         <source>A number from 0 to 1, such as %1</source>
         <translation>Eine Zahl von 0 bis 1, etwa %1</translation>
+    </message>
+    <message>
+        <source>See the &amp;question</source>
+        <translation>Zur &amp;Frage</translation>
     </message>
 </context>
 <context>
@@ -4717,10 +4730,6 @@ Vorkenntnisse: %2</translation>
         <translation>%1 gelöschte Läufe lassen sich zurückholen, bis das Programm endet.</translation>
     </message>
     <message>
-        <source>The run that is open is not deleted. Open another one first.</source>
-        <translation>Der geöffnete Lauf wird nicht gelöscht. Zuerst einen anderen öffnen.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -4765,6 +4774,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Open the previous save</source>
         <translation>Vorigen Speicherstand öffnen</translation>
+    </message>
+    <message>
+        <source>The run that is open is not deleted. Open or train another one first.</source>
+        <translation>Der geöffnete Lauf wird nicht gelöscht. Zuerst einen anderen öffnen oder trainieren.</translation>
     </message>
 </context>
 <context>
@@ -5321,10 +5334,6 @@ Vorkenntnisse: %2</translation>
         <translation>Einen Satz zum Übersetzen eingeben</translation>
     </message>
     <message>
-        <source>Type a sentence here: it is translated as soon as training begins</source>
-        <translation>Hier einen Satz eingeben: Er wird übersetzt, sobald das Training beginnt</translation>
-    </message>
-    <message>
         <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
         <translation>Zahlen in beliebiger Reihenfolge eingeben, etwa 3 1 2, um sie geordnet zu sehen</translation>
     </message>
@@ -5335,6 +5344,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>%1. Let the model choose again (Esc)</source>
         <translation>%1. Das Modell wieder wählen lassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Type a sentence: training translates it</source>
+        <translation>Satz eingeben: Das Training übersetzt ihn</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6130,14 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>A model of others, only read</source>
         <translation>Ein Modell anderer, nur gelesen</translation>
+    </message>
+    <message>
+        <source>The model is being prepared</source>
+        <translation>Das Modell wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Preparing the model…</source>
+        <translation>Das Modell wird vorbereitet …</translation>
     </message>
 </context>
 <context>
@@ -7553,7 +7574,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
     <message>
         <source>Train this model &amp;on…</source>
-        <translation>Dieses &amp;Modell weiter trainieren …</translation>
+        <translation>Dieses &amp;Modell mit anderen Paaren trainieren …</translation>
     </message>
 </context>
 <context>

@@ -1283,8 +1283,13 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Le préréglage %1 produit ses propres suites.</translation>
     </message>
     <message>
-        <source>%1 (chosen)</source>
-        <translation>%1 (choisi)</translation>
+        <source>&quot;%1&quot; to &quot;%2&quot; under &quot;Text&quot;</source>
+        <comment>at the end of a sentence that says: set …</comment>
+        <translation>« %1 » à « %2 » sous « Texte »</translation>
+    </message>
+    <message>
+        <source>%1 (automatic)</source>
+        <translation>%1 (automatique)</translation>
     </message>
 </context>
 <context>
@@ -1659,11 +1664,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>This run is thrown away when the lesson ends</source>
-        <translation>Cette exécution est supprimée à la fin de la leçon</translation>
+        <translation>Cet essai est supprimé à la fin de la leçon</translation>
     </message>
     <message>
         <source>The run will be saved in %1</source>
-        <translation>L’exécution sera enregistrée dans %1</translation>
+        <translation>L’essai sera enregistré dans %1</translation>
     </message>
 </context>
 <context>
@@ -2166,7 +2171,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Train this model on</source>
-        <translation>Reprendre l&apos;entraînement de ce modèle</translation>
+        <translation>Entraîner ce modèle sur d&apos;autres paires</translation>
     </message>
     <message>
         <source>A new run begins with “%1” and learns from %2. Network, words and pieces stay; the model itself is only read.</source>
@@ -3073,6 +3078,10 @@ What you need to know: %2</source>
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4525,10 @@ What you need to know: %2</source>
         <source>A number from 0 to 1, such as %1</source>
         <translation>Un nombre de 0 à 1, par exemple %1</translation>
     </message>
+    <message>
+        <source>See the &amp;question</source>
+        <translation>Voir la &amp;question</translation>
+    </message>
 </context>
 <context>
     <name>ReadoutLine</name>
@@ -4717,10 +4730,6 @@ What you need to know: %2</source>
         <translation>%1 essais supprimés peuvent être restaurés jusqu&apos;à la fin du programme.</translation>
     </message>
     <message>
-        <source>The run that is open is not deleted. Open another one first.</source>
-        <translation>L&apos;essai ouvert n&apos;est pas supprimé. En ouvrir d&apos;abord un autre.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -4765,6 +4774,10 @@ What you need to know: %2</source>
     <message>
         <source>Open the previous save</source>
         <translation>Ouvrir la sauvegarde précédente</translation>
+    </message>
+    <message>
+        <source>The run that is open is not deleted. Open or train another one first.</source>
+        <translation>L&apos;essai ouvert n&apos;est pas supprimé. En ouvrir ou en entraîner d&apos;abord un autre.</translation>
     </message>
 </context>
 <context>
@@ -5321,10 +5334,6 @@ What you need to know: %2</source>
         <translation>Saisir une phrase à traduire</translation>
     </message>
     <message>
-        <source>Type a sentence here: it is translated as soon as training begins</source>
-        <translation>Saisir une phrase ici : elle est traduite dès que l&apos;entraînement commence</translation>
-    </message>
-    <message>
         <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
         <translation>Saisir des nombres en désordre, comme 3 1 2, pour les voir ordonnés</translation>
     </message>
@@ -5335,6 +5344,10 @@ What you need to know: %2</source>
     <message>
         <source>%1. Let the model choose again (Esc)</source>
         <translation>%1. Laisser de nouveau choisir le modèle (Échap)</translation>
+    </message>
+    <message>
+        <source>Type a sentence: training translates it</source>
+        <translation>Saisir une phrase : l&apos;entraînement la traduit</translation>
     </message>
 </context>
 <context>
@@ -6084,7 +6097,7 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Another program is training this run. It can be continued here after that.</source>
-        <translation>Un autre programme entraîne cette exécution. Elle pourra ensuite être poursuivie ici.</translation>
+        <translation>Un autre programme entraîne cet essai. Il pourra ensuite être poursuivi ici.</translation>
     </message>
     <message>
         <source>Only read</source>
@@ -6117,6 +6130,14 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>A model of others, only read</source>
         <translation>Un modèle d&apos;autrui, seulement lu</translation>
+    </message>
+    <message>
+        <source>The model is being prepared</source>
+        <translation>Le modèle est en préparation</translation>
+    </message>
+    <message>
+        <source>Preparing the model…</source>
+        <translation>Préparation du modèle…</translation>
     </message>
 </context>
 <context>
@@ -7553,7 +7574,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>Train this model &amp;on…</source>
-        <translation>Repren&amp;dre l&apos;entraînement de ce modèle…</translation>
+        <translation>Entraîner ce modèle sur &amp;d&apos;autres paires…</translation>
     </message>
 </context>
 <context>
@@ -13815,7 +13836,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>Name a run with --model RUN, or choose --statistical for links without a model.</source>
-        <translation>Nommer une exécution avec --model RUN, ou choisir --statistical pour des liens sans modèle.</translation>
+        <translation>Nommer un essai avec --model RUN, ou choisir --statistical pour des liens sans modèle.</translation>
     </message>
     <message>
         <source>No save of &quot;{}&quot; is damaged, so the newest one stays in use.</source>
@@ -13979,7 +14000,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>Without --gold, measure alignment against links from statistics of the run&apos;s training pairs. They are often wrong, so this is no AER against gold</source>
-        <translation>Sans --gold, mesurer l&apos;alignement par rapport aux liens d&apos;une statistique des paires d&apos;entraînement de l&apos;exécution. Ils sont souvent faux : ce n&apos;est donc pas un AER par rapport à une référence</translation>
+        <translation>Sans --gold, mesurer l&apos;alignement par rapport aux liens d&apos;une statistique des paires d&apos;entraînement de l&apos;essai. Ils sont souvent faux : ce n&apos;est donc pas un AER par rapport à une référence</translation>
     </message>
     <message>
         <source>Write its weights as model.safetensors with packaging/to-safetensors.py, which runs nothing</source>
@@ -15071,11 +15092,11 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>The network and the words of a model stay as they are when it is trained on: it has {}={}, so {}={} cannot be set. Leave it out, or train a new run.</source>
-        <translation>Le réseau et les mots d&apos;un modèle restent tels quels quand son entraînement est repris : il a {}={}, {}={} est donc impossible. Omettre ce réglage ou entraîner une nouvelle exécution.</translation>
+        <translation>Le réseau et les mots d&apos;un modèle restent tels quels quand son entraînement est repris : il a {}={}, {}={} est donc impossible. Omettre ce réglage ou entraîner un nouvel essai.</translation>
     </message>
     <message>
         <source>The run has the word &quot;{}&quot;, which is a mark there.</source>
-        <translation>L&apos;exécution a le mot « {} », qui est là-bas une marque.</translation>
+        <translation>L&apos;essai a le mot « {} », qui est là-bas une marque.</translation>
     </message>
     <message>
         <source>The words and pieces of the model stay as they are: {} of these pairs are unknown to it (&lt;unk&gt;).</source>
@@ -15087,15 +15108,15 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>This run was trained on from step {} of the run &quot;{}&quot; (sum {}).</source>
-        <translation>Cette exécution reprend l&apos;entraînement au pas {} de l&apos;exécution « {} » (somme {}).</translation>
+        <translation>Cet essai reprend l&apos;entraînement à l&apos;étape {} de l&apos;essai « {} » (somme {}).</translation>
     </message>
     <message>
         <source>This run was trained on from the model &quot;{}&quot;, which others trained ({}, hash {}).</source>
-        <translation>Cette exécution reprend l&apos;entraînement du modèle « {} », entraîné par d&apos;autres ({}, hachage {}).</translation>
+        <translation>Cet essai reprend l&apos;entraînement du modèle « {} », entraîné par d&apos;autres ({}, hachage {}).</translation>
     </message>
     <message>
         <source>Train this run, or this model of others, on: its network, words and pieces stay. --resume goes on with it later</source>
-        <translation>Reprendre l&apos;entraînement de cette exécution ou de ce modèle d&apos;autrui : réseau, mots et morceaux restent. --resume le poursuit plus tard</translation>
+        <translation>Reprendre l&apos;entraînement de cet essai ou de ce modèle d&apos;autrui : réseau, mots et morceaux restent. --resume le poursuit plus tard</translation>
     </message>
     <message>
         <source>Training this model takes at least {} bytes of memory: {} for its weights, {} for gradients, {} for what the optimiser keeps and {} to save them. This computer has {}. Train on a larger computer, or set optimizer=sgd or fewer threads.</source>
@@ -15107,7 +15128,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>&quot;{}&quot; puts vectors in order and knows no words, so it cannot be trained on with pairs. Choose a run of sentence pairs.</source>
-        <translation>« {} » range des vecteurs et ne connaît aucun mot, son entraînement ne peut donc pas reprendre avec des paires. Choisir une exécution de paires de phrases.</translation>
+        <translation>« {} » range des vecteurs et ne connaît aucun mot, son entraînement ne peut donc pas reprendre avec des paires. Choisir un essai de paires de phrases.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; was interrupted before the model that it trains was saved. Delete it, and train that model on again.</source>
@@ -15123,7 +15144,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>a tenth of the rate that the run was trained with, so that it keeps what it knows</source>
-        <translation>un dixième du taux avec lequel l&apos;exécution a été entraînée, afin qu&apos;elle garde ce qu&apos;elle sait</translation>
+        <translation>un dixième du taux avec lequel l&apos;essai a été entraîné, afin qu&apos;il garde ce qu&apos;il sait</translation>
     </message>
     <message>
         <source>a usual batch</source>
