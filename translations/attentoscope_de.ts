@@ -5766,6 +5766,18 @@ Wie geschrieben: %2
         <source>Zeros</source>
         <translation>Nullen</translation>
     </message>
+    <message>
+        <source>Narrowing</source>
+        <translation>Schmaler werdend</translation>
+    </message>
+    <message>
+        <source>Until full</source>
+        <translation>Bis voll</translation>
+    </message>
+    <message>
+        <source>Until worse</source>
+        <translation>Bis schlechter</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -15881,6 +15893,18 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{} names an encoding that is not read here. Save it as UTF-8.</source>
         <translation>{} nennt eine Kodierung, die hier nicht gelesen wird. Speichern Sie es als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Ended translations</source>
+        <translation>Beendete Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Most tokens of a translation, the end token counted; 0: twice as many as the source has, and ten more</source>
+        <translation>Höchstzahl der Tokens einer Übersetzung, das Endtoken mitgezählt; 0: doppelt so viele wie die Quelle hat, und zehn dazu</translation>
+    </message>
+    <message>
+        <source>What a translation that ends does to its beam, and when the beam ends. narrowing: it keeps its place, until no place is left or no other can win. until-full: its place goes to the next one, until as many have ended as the beam is wide, as in CTranslate2. until-worse: the same, and until the likeliest open one ranks no higher than the last of these, as in Transformers.</source>
+        <translation>Was eine Übersetzung, die endet, mit ihrem Beam macht, und wann der Beam endet. narrowing: sie behält ihren Platz, bis kein Platz übrig ist oder keine andere gewinnen kann. until-full: ihr Platz geht an die nächste, bis so viele geendet haben, wie der Beam breit ist, wie in CTranslate2. until-worse: ebenso, und bis die wahrscheinlichste offene nicht höher steht als die letzte von diesen, wie in Transformers.</translation>
     </message>
 </context>
 </TS>

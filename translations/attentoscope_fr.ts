@@ -5766,6 +5766,18 @@ Traduit : %3</translation>
         <source>Zeros</source>
         <translation>Zéros</translation>
     </message>
+    <message>
+        <source>Narrowing</source>
+        <translation>De plus en plus étroit</translation>
+    </message>
+    <message>
+        <source>Until full</source>
+        <translation>Jusqu&apos;à ce qu&apos;il soit plein</translation>
+    </message>
+    <message>
+        <source>Until worse</source>
+        <translation>Jusqu&apos;à moins bien</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -15881,6 +15893,18 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{} names an encoding that is not read here. Save it as UTF-8.</source>
         <translation>{} indique un codage qui n&apos;est pas lu ici. Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Ended translations</source>
+        <translation>Traductions terminées</translation>
+    </message>
+    <message>
+        <source>Most tokens of a translation, the end token counted; 0: twice as many as the source has, and ten more</source>
+        <translation>Nombre maximal de tokens d&apos;une traduction, le token de fin compris ; 0 : deux fois autant que la source, et dix de plus</translation>
+    </message>
+    <message>
+        <source>What a translation that ends does to its beam, and when the beam ends. narrowing: it keeps its place, until no place is left or no other can win. until-full: its place goes to the next one, until as many have ended as the beam is wide, as in CTranslate2. until-worse: the same, and until the likeliest open one ranks no higher than the last of these, as in Transformers.</source>
+        <translation>Ce qu&apos;une traduction qui se termine fait à son faisceau, et quand le faisceau se termine. narrowing : elle garde sa place, jusqu&apos;à ce qu&apos;il n&apos;y ait plus de place ou qu&apos;aucune autre ne puisse gagner. until-full : sa place va à la suivante, jusqu&apos;à ce qu&apos;autant soient terminées que le faisceau est large, comme dans CTranslate2. until-worse : de même, et jusqu&apos;à ce que la plus probable des ouvertes ne soit pas mieux classée que la dernière de celles-ci, comme dans Transformers.</translation>
     </message>
 </context>
 </TS>
