@@ -285,9 +285,9 @@ template <int bytes>
     const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)
 {
     for (std::int64_t query = 0; query < input.queryCount; ++query) {
-        scoresOf<bytes>(input, query, scratch.weights());
-        weigh(input, dropout, query, scratch.weights(), output);
-        addValues<bytes>(input, scratch.weights(), output.contexts.first + query * output.contexts.stride);
+        scoresOf<bytes>(input, query, scratch.row());
+        weigh(input, dropout, query, scratch.row(), output);
+        addValues<bytes>(input, scratch.row(), output.contexts.first + query * output.contexts.stride);
     }
 }
 
@@ -425,10 +425,16 @@ const HeadKernels& kernels()
 HeadScratch::HeadScratch(std::int64_t longestKeys, std::int64_t size)
     : m_partSize(paddedToTiles(longestKeys) * paddedToTiles(size))
     , m_blockSize(queriesAtOnce * paddedToTiles(longestKeys))
-    , m_parts(static_cast<std::size_t>(6 * m_partSize))
-    , m_blocks(static_cast<std::size_t>(2 * m_blockSize))
-    , m_queries(static_cast<std::size_t>(2 * queriesAtOnce * paddedToTiles(size)))
+    , m_rowsSize(queriesAtOnce * paddedToTiles(size))
+    , m_row(static_cast<std::size_t>(paddedToTiles(longestKeys)))
 {
+}
+
+float* HeadScratch::rest(std::int64_t place)
+{
+    if (m_rest.empty())
+        m_rest.resize(static_cast<std::size_t>(parts * m_partSize + 2 * m_blockSize + 2 * m_rowsSize));
+    return m_rest.data() + place;
 }
 
 void attendHead(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)

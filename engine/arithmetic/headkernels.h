@@ -67,7 +67,8 @@ struct HeadGradients
     HeadMatrix<float> queries, keys, values;
 };
 
-/// Memory of one thread for intermediate numbers.
+/// Memory of one thread for intermediate numbers. A few queries need one row of it; the rest is made when it is used,
+/// because a step of decoding would spend more time on clearing it than on its own numbers.
 class HeadScratch
 {
 public:
@@ -75,22 +76,26 @@ public:
 
     static constexpr std::int64_t queriesAtOnce = 64;
 
+    float* row() { return m_row.data(); } ///< (S)
     float* transposedKeys() { return part(0); } ///< (size, S)
     float* transposedValues() { return part(1); } ///< (size, S)
     float* keys() { return part(2); } ///< (S, size); the parts below too
     float* values() { return part(3); }
     float* keyGradients() { return part(4); }
     float* valueGradients() { return part(5); }
-    float* weights() { return m_blocks.data(); } ///< (queriesAtOnce, S)
-    float* gradients() { return m_blocks.data() + m_blockSize; } ///< (queriesAtOnce, S)
-    float* queries() { return m_queries.data(); } ///< (queriesAtOnce, size)
-    float* contexts() { return m_queries.data() + m_queries.size() / 2; } ///< (queriesAtOnce, size)
+    float* weights() { return rest(parts * m_partSize); } ///< (queriesAtOnce, S)
+    float* gradients() { return rest(parts * m_partSize + m_blockSize); } ///< (queriesAtOnce, S)
+    float* queries() { return rest(parts * m_partSize + 2 * m_blockSize); } ///< (queriesAtOnce, size)
+    float* contexts() { return rest(parts * m_partSize + 2 * m_blockSize + m_rowsSize); } ///< (queriesAtOnce, size)
 
 private:
-    float* part(std::int64_t index) { return m_parts.data() + index * m_partSize; }
+    static constexpr std::int64_t parts = 6;
 
-    std::int64_t m_partSize, m_blockSize;
-    std::vector<float> m_parts, m_blocks, m_queries;
+    float* part(std::int64_t index) { return rest(index * m_partSize); }
+    float* rest(std::int64_t place);
+
+    std::int64_t m_partSize, m_blockSize, m_rowsSize;
+    std::vector<float> m_row, m_rest;
 };
 
 /// contexts = dropout(softmax(scale · queries · keysᵀ)) · values. A query that sees no key gets zeros.

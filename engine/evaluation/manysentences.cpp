@@ -15,7 +15,8 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t translatedAtOnce = 128; // products of more rows are faster; but forced pairs need more memory
+/// Rows of a batch. Products of more rows are faster, but their scores of all words no longer fit into the cache.
+constexpr std::size_t rowsAtOnce = 128;
 
 std::function<void(std::size_t)> shareOf(const Progress& progress, std::size_t before, std::size_t all)
 {
@@ -66,8 +67,9 @@ std::vector<Translation> translateSentences(const ModelGroup& models, const std:
     const DecodingOptions& options, const Progress& progress, std::stop_token stop)
 {
     std::vector<Translation> translations(sentences.size());
-    const auto batches = batchesByLength(
-        sentences.size(), translatedAtOnce, [&](std::size_t index) { return sentences[index].ids.size(); });
+    const auto atOnce = rowsAtOnce / std::clamp(static_cast<std::size_t>(options.beam), std::size_t{1}, rowsAtOnce);
+    const auto batches =
+        batchesByLength(sentences.size(), atOnce, [&](std::size_t index) { return sentences[index].ids.size(); });
     const auto translate = [&](const ModelGroup& own, std::size_t which) {
         if (stop.stop_requested())
             return;

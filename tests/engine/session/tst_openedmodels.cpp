@@ -197,7 +197,7 @@ private slots:
     }
 
     /// What transformers and CTranslate2 themselves write with a beam (tests/reference/make_beams.py). Each ends its
-    /// beams in its own way, and neither as ours do.
+    /// beams in its own way: with a penalty of 1, 28 of the 60 translations are not the same.
     void beamsAreTheirs()
     {
         const auto [folder, penalty] = fetched<QString, QString>();
