@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QPainter>
 #include <QPushButton>
 #include <QScreen>
@@ -290,8 +291,8 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
 void LessonPanel::leaveClear(QWidget& shown) const
 {
     const bool isTool = shown.windowType() == Qt::Window || shown.windowType() == Qt::Dialog;
-    const bool isOfLesson = shown.parentWidget() && shown.parentWidget()->window() == window();
-    if (!isTool || !isOfLesson || shown.isModal())
+    const bool isMain = qobject_cast<QMainWindow*>(&shown); // the user's own one comes back when the lesson ends
+    if (!isTool || isMain || shown.isModal() || &shown == window())
         return;
     const QRect panel(mapToGlobal(QPoint()), size()), all = screen()->availableGeometry();
     QRect place = shown.geometry();

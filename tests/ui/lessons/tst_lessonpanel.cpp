@@ -7,6 +7,7 @@
 #include "ui/lessons/lessonpanel.h"
 
 #include <QLayout>
+#include <QMainWindow>
 
 class TestLessonPanel : public QObject
 {
@@ -77,7 +78,11 @@ private slots:
         QVERIFY(wide.width() > screen.width() / 2);
         QCOMPARE(narrow.pos(), QPoint(10, 60)); // it covers nothing
         QCOMPARE(tooWide.width(), screen.width() - 100); // there is no space for it
-        QWidget another; // the user's own window comes back before the lesson's is gone
+        QDialog ofNobody; // such as the table of sentences
+        ofNobody.resize(screen.size());
+        ofNobody.show();
+        QVERIFY(!ofNobody.geometry().intersects(panel));
+        QMainWindow another; // the user's own window comes back before the lesson's is gone
         another.setGeometry(screen);
         another.show();
         QCOMPARE(another.size(), screen.size());
