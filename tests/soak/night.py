@@ -74,7 +74,8 @@ def main():
         subprocess.run([BUILD / "bin/attentoscope-cli", "serve", "--stop"], env=environment, check=True, stdout=subprocess.DEVNULL)
     row = [datetime.date.today().isoformat(), f"{SECONDS:.0f}", str(VISITS), f"{before:.0f}", f"{max(seconds):.2f}",
            f"{settled:.0f}", f"{most:.0f}", str(len(faults))]
-    TABLE.write_text("date\tseconds\tvisits\tsteps\tlongest until it was back, s\tMiB settled\tMiB at most\tfaults\n" + "\t".join(row) + "\n")
+    with TABLE.open("a") as table:
+        table.write("\t".join(row) + "\n")
     print(*faults, sep="\n")
     sys.exit(1 if faults else 0)
 
