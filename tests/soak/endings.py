@@ -25,7 +25,7 @@ TABLE = Path(__file__).with_suffix(".tsv")
 PROGRESS = BUILD / "endings.progress"
 CLI = BUILD / "bin/attentoscope-cli"
 TIMES = {"kill": {"train": 60, "save": 40, "pack": 25, "unpack": 25, "delete": 20, "note": 15, "serve": 15},
-         "term": {"train": 30, "serve": 10, "pack": 5, "unpack": 5},
+         "term": {"train": 65, "serve": 10, "pack": 5, "unpack": 5},
          "full": {"train": 20, "pack": 10, "unpack": 10, "note": 10}}
 SAMPLE = ["--sample", "reverse", "--pairs", "200", "--threads", "1"]
 SETTINGS = ["--preset", "luong-general", "--as-preset", "--steps", "300", "--set", "embedding_size=12", "hidden_size=16", "batch_size=16",
