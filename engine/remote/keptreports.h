@@ -42,7 +42,7 @@ class SessionStateKeeper
 {
 public:
     static constexpr std::size_t mostSteps = 100'000;
-    static constexpr std::size_t mostWeights = 24U << 20U; ///< bytes of all snapshots
+    static constexpr std::size_t mostWeights = 16U << 20U; ///< bytes of all snapshots
     static constexpr std::size_t mostHeads = 8U << 20U; ///< bytes of the measures of heads
 
     void noteData(const CorpusSummary& data);

@@ -93,7 +93,7 @@ private Q_SLOTS:
             most = std::max(most, heldBytes() - before);
         }
         qInfo("%zu MiB", most / mebibyte);
-        QVERIFY(most < 64 * mebibyte);
+        QVERIFY(most < 60 * mebibyte);
 
         const auto held = heldBytes();
         forgetMostHeld();
