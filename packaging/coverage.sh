@@ -24,7 +24,7 @@ names=(alignment alignmentfiles averages backgroundsaver badcorpora badinput bat
 tests="^tst_($(IFS='|' && echo "${names[*]}"))\$"
 
 # What reads files, archives and lines that somebody else may have made.
-readers='engine/(corpus/files/.*|corpus/tokens/(protobuf|sentencepieces|subwordmodel|subwordpieces)'
+readers='engine/(corpus/files/.*|corpus/tokens/(charactermap|protobuf|sentencepieces|subwordmodel|subwordpieces)'
 readers+='|foreign/.*'
 readers+='|lessons/.*reader'
 readers+='|metrics/alignmentfile'

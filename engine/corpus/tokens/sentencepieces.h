@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/corpus/tokens/charactermap.h"
 #include "engine/corpus/tokens/subwordmodel.h"
 
-#include <memory>
 #include <span>
-#include <utility>
 
 namespace attentoscope {
-
-class CharacterMap;
 
 /// A SentencePiece model of others, used exactly as SentencePiece does: with the model's own replacements of
 /// characters, and with pieces of the whole sentence, which may cross the space between words. May be used from several
@@ -30,11 +27,10 @@ public:
     std::vector<std::string> cut(std::string_view text) const override;
 
 private:
-    SentencePieces(SubwordPieces pieces, std::shared_ptr<const CharacterMap> map, std::string_view bytes);
-    /// The length of the next characters in bytes, and their replacement.
-    std::pair<std::size_t, std::string_view> nextCharacters(std::string_view text) const;
+    SentencePieces(SubwordPieces pieces, CharacterMap map, std::string_view bytes);
+    CharacterMap::Replacement nextCharacters(std::string_view text) const;
 
-    std::shared_ptr<const CharacterMap> m_map;
+    CharacterMap m_map;
 };
 
 using SharedSentencePieces = std::shared_ptr<const SentencePieces>;
