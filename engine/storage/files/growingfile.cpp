@@ -72,7 +72,7 @@ Result<GrowingFile::Growth> GrowingFile::readOn(const std::function<void()>& beg
         growth.isAnew = true;
         begin();
     }
-    const auto from = m_offset;
+    const auto from = m_offset - m_before.size();
     const auto taken = readLines(*file, growth, take);
     if (!taken)
         return std::unexpected(taken.error());
@@ -115,11 +115,12 @@ void GrowingFile::restart()
     m_isMixed = false;
 }
 
-/// Returns the sum of the bytes that were taken.
+/// Returns the sum of the bytes before, and of those that were taken.
 Result<std::string> GrowingFile::readLines(const InputFile& file, Growth& growth, const LineSink& take)
 {
     m_stopped = false;
     ContentSum sum;
+    sum.add(m_before);
     std::string text;
     std::vector<char> block(bytesOfBlock);
     for (std::size_t total = 0; !m_stopped;) {
