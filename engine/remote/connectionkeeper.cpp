@@ -255,7 +255,7 @@ void ConnectionKeeper::handle(Frame frame)
             m_reports.reset();
         break;
     case FrameKind::Taken:
-        if (m_answered && m_answered->id == frame.id && !isAnswering())
+        if (m_answered && m_answered->id == frame.id)
             m_answered.reset();
         break;
     case FrameKind::Ping:
@@ -270,9 +270,13 @@ void ConnectionKeeper::handleRequest(Frame frame)
 {
     const auto isThis = [&](const QueuedRequest& request) { return request.id == frame.id; };
     if (m_answered && m_answered->id == frame.id) {
+        if (isAnswering())
+            return; // it became ready after the window had connected again
         m_answered->sent = 0;
         return sendAnswer();
     }
+    if (m_answered && m_answered->id < frame.id)
+        m_answered.reset(); // the window has it, or has given it up
     if ((m_current && isThis(*m_current)) || std::ranges::any_of(m_requests, isThis))
         return; // its answer will still be sent
     if (m_requests.size() >= mostQueued)

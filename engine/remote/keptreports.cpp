@@ -303,6 +303,10 @@ void SessionStateKeeper::noteRun(const RunDescription& run, SessionTraining trai
 void SessionStateKeeper::forgetRun()
 {
     m_run.reset();
+    m_history = {};
+    m_steps = ThinnedList<StepReport>(mostSteps);
+    m_snapshots = std::make_shared<std::vector<WatchedSnapshot>>();
+    m_snapshotBytes = 0;
     m_training = SessionTraining::None;
 }
 
