@@ -329,8 +329,8 @@ private:
 
 /// Follows the `options.beam` likeliest beginnings of each sentence at the same time, and returns the best complete
 /// translation. Translations are ranked by their sum of log probabilities over the first model's length penalty, with
-/// the options' exponent. The model's BeamEnd says when a sentence is done; or it is when no open hypothesis could
-/// still win. Everything else is as in decodeGreedily(). The attention is that of the chosen hypothesis.
+/// the options' exponent. The first model's BeamEnd says when a sentence is done; or it is when no open hypothesis
+/// could still win. Everything else is as in decodeGreedily(). The attention is that of the chosen hypothesis.
 std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, std::stop_token stop)
 {

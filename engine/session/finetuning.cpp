@@ -27,10 +27,10 @@ constexpr const char* rateForOthers = "2e-05";
 constexpr const char* warmupForFew = "20"; ///< a few thousand pairs are only a few hundred steps
 constexpr const char* fewEpochs = "3";
 
-/// Settings of the network that change neither its weights nor the results of a trained network.
-constexpr std::array<std::string_view, 11> freeInModel = {"dropout", "dropout_places", "embedding_dropout",
+/// Settings of the network that change neither its weights nor what it computes, or only say how a beam is searched.
+constexpr std::array<std::string_view, 13> freeInModel = {"dropout", "dropout_places", "embedding_dropout",
     "state_dropout", "context_dropout", "output_dropout", "attention_dropout", "residual_dropout", "word_dropout",
-    "recurrent", "precision"};
+    "recurrent", "precision", "beam_end", "length_penalty_kind"};
 /// Settings of data that say which pairs are used, and not how their text is cut.
 constexpr std::array<std::string_view, 4> freeInData = {"direction", "max_length", "validation_share", "test_share"};
 

@@ -235,11 +235,13 @@ std::vector<Setting> decoderRows()
                       "not at a disadvantage; the exponent A is chosen with the beam. wu: ((5 + n) / 6)^A (Wu and "
                       "others 2016: Google's neural machine translation system). power: n^A, as in Marian."},
             &Model::lengthPenaltyKind, {{"wu", LengthPenaltyKind::Wu}, {"power", LengthPenaltyKind::Power}}),
-        choiceRow({"beam_end", "Ended translations",
-                      "What a translation that ends does to its beam, and when the beam ends. narrowing: it keeps its "
-                      "place, until no place is left or no other can win. until-full: its place goes to the next one, "
-                      "until as many have ended as the beam is wide, as in CTranslate2. until-worse: the same, and "
-                      "until the likeliest open one ranks no higher than the last of these, as in Transformers."},
+        choiceRow(
+            {"beam_end", "Ended translations",
+                "What a translation that ends does to its beam, and when the beam ends. narrowing: it takes a "
+                "place in its step, until as many have ended as the beam is wide or no other can win. until-full: "
+                "its place goes to the next one, until as many have ended as the beam is wide, as in CTranslate2. "
+                "until-worse: the same, and until the likeliest open one ranks no higher than the last of these, as in "
+                "Transformers."},
             &Model::beamEnd,
             {{"narrowing", BeamEnd::Narrowing}, {"until-full", BeamEnd::UntilFull},
                 {"until-worse", BeamEnd::UntilWorse}}),

@@ -160,10 +160,10 @@ private Q_SLOTS:
                     std::size_t ended = 0;
                     for (std::size_t depth = 0; depth + 1 < depths.size(); ++depth) {
                         ended += depths[depth].ended;
-                        QCOMPARE(depths[depth].open + (end == BeamEnd::Narrowing ? ended : 0), width);
+                        QCOMPARE(depths[depth].open + (end == BeamEnd::Narrowing ? depths[depth].ended : 0), width);
                     }
                     early += ended;
-                    QVERIFY(found.beam->hypotheses.size() <= width || end == BeamEnd::UntilFull);
+                    QVERIFY(found.beam->hypotheses.size() <= width || end != BeamEnd::UntilWorse);
                 }
             }
             QVERIFY(early > 0);
