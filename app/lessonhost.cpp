@@ -303,6 +303,7 @@ void LessonHost::leave()
         return;
     note();
     m_lesson->window().actions().present->setChecked(false); // it has doubled the type of every window
+    m_lesson->panel().hide(); // it moves windows that open beside it
     giveBack();
     m_lesson->window().hide();
     m_lesson.reset();

@@ -4527,7 +4527,7 @@ Vorkenntnisse: %2</translation>
     </message>
     <message>
         <source>See the &amp;question</source>
-        <translation>Zur &amp;Frage</translation>
+        <translation>Zur Fra&amp;ge</translation>
     </message>
 </context>
 <context>
@@ -15903,8 +15903,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Höchstzahl der Tokens einer Übersetzung, das Endtoken mitgezählt; 0: doppelt so viele wie die Quelle hat, und zehn dazu</translation>
     </message>
     <message>
-        <source>What a translation that ends does to its beam, and when the beam ends. narrowing: it keeps its place, until no place is left or no other can win. until-full: its place goes to the next one, until as many have ended as the beam is wide, as in CTranslate2. until-worse: the same, and until the likeliest open one ranks no higher than the last of these, as in Transformers.</source>
-        <translation>Was eine Übersetzung, die endet, mit ihrem Beam macht, und wann der Beam endet. narrowing: sie behält ihren Platz, bis kein Platz übrig ist oder keine andere gewinnen kann. until-full: ihr Platz geht an die nächste, bis so viele geendet haben, wie der Beam breit ist, wie in CTranslate2. until-worse: ebenso, und bis die wahrscheinlichste offene nicht höher steht als die letzte von diesen, wie in Transformers.</translation>
+        <source>What a translation that ends does to its beam, and when the beam ends. narrowing: it takes a place in its step, until as many have ended as the beam is wide or no other can win. until-full: its place goes to the next one, until as many have ended as the beam is wide, as in CTranslate2. until-worse: the same, and until the likeliest open one ranks no higher than the last of these, as in Transformers.</source>
+        <translation>Was eine Übersetzung, die endet, mit ihrem Beam macht, und wann der Beam endet. narrowing: sie belegt in ihrem Schritt einen Platz, bis so viele geendet haben, wie der Beam breit ist, oder keine andere gewinnen kann. until-full: ihr Platz geht an die nächste, bis so viele geendet haben, wie der Beam breit ist, wie in CTranslate2. until-worse: ebenso, und bis die wahrscheinlichste offene nicht höher steht als die letzte von diesen, wie in Transformers.</translation>
     </message>
 </context>
 </TS>

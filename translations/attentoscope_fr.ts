@@ -4527,7 +4527,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>See the &amp;question</source>
-        <translation>Voir la &amp;question</translation>
+        <translation>Vo&amp;ir la question</translation>
     </message>
 </context>
 <context>
@@ -15903,8 +15903,8 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Nombre maximal de tokens d&apos;une traduction, le token de fin compris ; 0 : deux fois autant que la source, et dix de plus</translation>
     </message>
     <message>
-        <source>What a translation that ends does to its beam, and when the beam ends. narrowing: it keeps its place, until no place is left or no other can win. until-full: its place goes to the next one, until as many have ended as the beam is wide, as in CTranslate2. until-worse: the same, and until the likeliest open one ranks no higher than the last of these, as in Transformers.</source>
-        <translation>Ce qu&apos;une traduction qui se termine fait à son faisceau, et quand le faisceau se termine. narrowing : elle garde sa place, jusqu&apos;à ce qu&apos;il n&apos;y ait plus de place ou qu&apos;aucune autre ne puisse gagner. until-full : sa place va à la suivante, jusqu&apos;à ce qu&apos;autant soient terminées que le faisceau est large, comme dans CTranslate2. until-worse : de même, et jusqu&apos;à ce que la plus probable des ouvertes ne soit pas mieux classée que la dernière de celles-ci, comme dans Transformers.</translation>
+        <source>What a translation that ends does to its beam, and when the beam ends. narrowing: it takes a place in its step, until as many have ended as the beam is wide or no other can win. until-full: its place goes to the next one, until as many have ended as the beam is wide, as in CTranslate2. until-worse: the same, and until the likeliest open one ranks no higher than the last of these, as in Transformers.</source>
+        <translation>Ce qu&apos;une traduction qui se termine fait à son faisceau, et quand le faisceau se termine. narrowing : elle occupe une place à son étape, jusqu&apos;à ce qu&apos;autant soient terminées que le faisceau est large ou qu&apos;aucune autre ne puisse gagner. until-full : sa place va à la suivante, jusqu&apos;à ce qu&apos;autant soient terminées que le faisceau est large, comme dans CTranslate2. until-worse : de même, et jusqu&apos;à ce que la plus probable des ouvertes ne soit pas mieux classée que la dernière de celles-ci, comme dans Transformers.</translation>
     </message>
 </context>
 </TS>

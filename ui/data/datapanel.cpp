@@ -633,10 +633,10 @@ void DataPanel::showChosen(const std::vector<KeyValue>& settings)
     summarizeForm();
 }
 
-/// A notice names a setting as the command line does: tokenizer=space.
+/// A notice that asks for a setting ends with it, as the command line writes it: tokenizer=space.
 QString DataPanel::inWindowsWords(QString notice) const
 {
-    static const QRegularExpression pattern(QStringLiteral("\\b([a-z_]+)=([a-z-]+)"));
+    static const QRegularExpression pattern(QStringLiteral("\\b([a-z_]+)=([a-z-]+)(?=\\.$)"));
     const auto match = pattern.match(notice);
     const auto* setting = match.hasMatch() ? m_settings->find(match.captured(1)) : nullptr;
     if (!setting)

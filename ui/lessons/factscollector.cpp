@@ -140,6 +140,8 @@ void FactsCollector::showRun(const RunDescription& run)
     ++m_runs;
     m_asked.clear();
     takeRun(m_facts, run);
+    m_measured = {};
+    m_facts.events.isEvaluated = false;
     emit runBegan();
     changedSoon();
 }
@@ -152,10 +154,8 @@ void FactsCollector::showReports(const TrainingReports& reports)
         takeValidation(m_facts, validation);
     for (const auto& change : reports.changes)
         takeChange(m_facts, change);
-    if (!reports.steps.empty() && reports.steps.back().step > m_measured.step) { // it was about earlier weights
-        m_facts.evaluation.reset();
-        m_facts.events.isEvaluated = false;
-    }
+    if (!reports.steps.empty() && reports.steps.back().step > m_measured.step)
+        m_facts.events.isEvaluated = false; // it was about earlier weights
     takeProgress(m_facts, reports.progress);
     m_facts.events.isValidated = m_facts.events.isValidated || !reports.validations.empty();
     m_done[LessonActionKind::Validate] += int(reports.validations.size());
@@ -229,7 +229,8 @@ void FactsCollector::showMeasured(const MeasuredSentences& part)
     takeEvaluation(
         m_facts, m_measured.sentences, m_measured, off.empty() ? LessonHeadsOff::None : LessonHeadsOff::Some);
     ++m_done[LessonActionKind::Evaluate];
-    changedSoon();
+    m_soon.stop();
+    emit changed(); // at once: training that goes on undoes it
 }
 
 LessonTraining FactsCollector::training() const

@@ -355,6 +355,8 @@ void QuestionView::takeFocus()
         m_choices->buttons().constFirst()->setFocus(Qt::OtherFocusReason);
     else if (m_number)
         m_number->setFocus(Qt::OtherFocusReason);
+    else // a cell is chosen in the heatmap; a button that is disabled would give the focus to the next one
+        setFocus(Qt::OtherFocusReason);
 }
 
 TaskView::TaskView(QWidget* parent)

@@ -26,6 +26,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -125,8 +126,10 @@ void LessonController::connectWindow()
             m_panel.showHelp(LessonHelp::Offered);
     });
     connect(&m_slow, &QTimer::timeout, this, [this] {
-        if (m_phase == Phase::Doing && current().slow && !isAtLimit(m_facts.facts()))
-            m_panel.showDelay(QString::fromStdString(current().slow->text));
+        if (m_phase != Phase::Doing || !current().slow || isAtLimit(m_facts.facts()))
+            return;
+        m_isSlowShown = true;
+        m_panel.showDelay(QString::fromStdString(current().slow->text));
     });
 }
 
@@ -293,6 +296,7 @@ void LessonController::predicted(const Prediction& prediction)
 void LessonController::beginDoing()
 {
     m_phase = Phase::Doing;
+    m_isSlowShown = false;
     if (current().slow)
         m_slow.start(int(current().slow->seconds * 1000.0));
     look();
@@ -331,7 +335,7 @@ void LessonController::updateTask()
     if (!current().until)
         return;
     const auto facts = m_facts.facts();
-    if (current().slow && isAtLimit(facts) && !m_slow.isActive())
+    if (isAtLimit(facts) && std::exchange(m_isSlowShown, false))
         m_panel.task().showDelay({}); // what is left is the user's
     m_panel.showTask(waitingWords(current().until->condition, facts, namesIn(m_window, m_facts)),
         shareOfWay(current().until->condition, facts));
@@ -437,8 +441,11 @@ void LessonController::setFrames(
 
 void LessonController::fail(const QString& text)
 {
-    if (m_phase != Phase::Preparing)
-        return m_panel.showTrouble(text);
+    if (m_phase != Phase::Preparing) {
+        m_isSlowShown = false;
+        m_panel.showTrouble(text);
+        return;
+    }
     m_preparing.clear();
     m_panel.showPreparing(tr("%1 Press Again to retry.").arg(text));
 }

@@ -112,6 +112,7 @@ private:
     Prediction m_prediction;
     std::vector<WidgetFrame*> m_frames;
     QTimer m_slow;
+    bool m_isSlowShown = false; ///< whether the panel says that the step takes longer
 };
 
 } // namespace attentoscope::ui

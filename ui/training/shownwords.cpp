@@ -232,10 +232,10 @@ QString saveText(const ShownModel& shown)
     const auto& run = *shown.run();
     if (run.folder.empty())
         return ShownModel::tr("Not saved");
-    if (shown.runsLast() == RunsLast::UntilTheLessonEnds)
-        return ShownModel::tr("Thrown away when the lesson ends");
     if (run.isOfOthers)
         return ShownModel::tr("Only read");
+    if (shown.runsLast() == RunsLast::UntilTheLessonEnds)
+        return ShownModel::tr("Thrown away when the lesson ends");
     if (run.savedStep == 0)
         return ShownModel::tr("Not saved yet");
     return (run.saveFailed ? ShownModel::tr("Not saved since step %1") : ShownModel::tr("Saved at step %1"))

@@ -189,7 +189,8 @@ void EngineReports::showRun(const RunDescription& run)
     pages.messages().hide();
     pages.showWorkbench();
     pages.showViews();
-    if (run.past && !run.folder.empty() && m_parts.shown.runsLast() != RunsLast::UntilTheLessonEnds)
+    const bool isKept = run.opened || m_parts.shown.runsLast() != RunsLast::UntilTheLessonEnds;
+    if (run.past && !run.folder.empty() && isKept)
         say(tr("%1 is open").arg(folderText(m_parts.shown)));
     else
         sayPlace();

@@ -20,6 +20,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -349,7 +350,10 @@ void WelcomePage::showLessons()
         return;
     emit allLessonsWanted();
     m_lessons->setFocus(Qt::OtherFocusReason);
-    QTimer::singleShot(0, m_lessons, [this] { m_scroll->ensureWidgetVisible(m_lessons, 0, grid(2)); });
+    QTimer::singleShot(0, m_lessons, [this] {
+        const int top = m_lessons->mapTo(m_scroll->widget(), QPoint()).y();
+        m_scroll->verticalScrollBar()->setValue(top - grid(2)); // they may be higher than the page
+    });
 }
 
 void WelcomePage::takeFocus()

@@ -39,7 +39,7 @@ std::size_t readQuoted(std::string_view record, std::size_t at, Field& field)
 }
 
 constexpr std::string_view bars = "|||";
-constexpr std::size_t mostColumns = 100; ///< columns that are examined
+constexpr std::size_t mostExaminedColumns = 100; ///< columns that are examined
 constexpr std::size_t mostDescribed = 8; ///< columns that a message describes
 constexpr std::string_view ankiSeparator = "#separator:";
 
@@ -206,12 +206,12 @@ ColumnLayout separationOf(std::span<const std::string> lines)
     return layout;
 }
 
-using Row = std::vector<std::string>;
+using CutRow = std::vector<std::string>;
 
-Row fieldsOf(std::string_view line, Separator separator)
+CutRow fieldsOf(std::string_view line, Separator separator)
 {
-    Row row;
-    for (bool more = true; more && row.size() < mostColumns;) {
+    CutRow row;
+    for (bool more = true; more && row.size() < mostExaminedColumns;) {
         const std::size_t at = findSeparator(line, separator);
         const auto field = line.substr(0, at);
         const std::size_t begin = field.find_first_not_of(' ');
@@ -225,9 +225,9 @@ Row fieldsOf(std::string_view line, Separator separator)
 }
 
 /// The lines below the headers, cut into columns.
-std::vector<Row> rowsOf(std::span<const std::string> lines, const ColumnLayout& layout)
+std::vector<CutRow> rowsOf(std::span<const std::string> lines, const ColumnLayout& layout)
 {
-    std::vector<Row> rows;
+    std::vector<CutRow> rows;
     const auto below = lines.subspan(layout.headerLines);
     if (layout.quotes == Quotes::Text) {
         for (const auto& line : below)
@@ -237,14 +237,14 @@ std::vector<Row> rowsOf(std::span<const std::string> lines, const ColumnLayout& 
     }
     for (const auto& record : recordsOf(below, layout.separator, layout.quotes)) {
         rows.emplace_back();
-        for (const auto& field : std::span(record).first(std::min(record.size(), mostColumns)))
+        for (const auto& field : std::span(record).first(std::min(record.size(), mostExaminedColumns)))
             rows.back().push_back(field.text);
     }
     return rows;
 }
 
 /// The most frequent number of columns of a row.
-std::size_t columnsOf(const std::vector<Row>& rows)
+std::size_t columnsOf(const std::vector<CutRow>& rows)
 {
     std::map<std::size_t, std::size_t> counts;
     for (const auto& row : rows)
@@ -254,17 +254,17 @@ std::size_t columnsOf(const std::vector<Row>& rows)
     return most == counts.end() ? 2 : most->first;
 }
 
-bool isOfWords(const std::vector<Row>& rows)
+bool isOfWords(const std::vector<CutRow>& rows)
 {
     const auto isWord = [](const std::string& field) { return !field.contains(' '); };
-    return std::ranges::count_if(rows, [&](const Row& row) { return std::ranges::all_of(row, isWord); }) * 2
+    return std::ranges::count_if(rows, [&](const CutRow& row) { return std::ranges::all_of(row, isWord); }) * 2
         > static_cast<std::ptrdiff_t>(rows.size());
 }
 
 /// Whether a column of numbers begins with a word or with an empty field.
-bool isAboveNumbers(const std::vector<Row>& rows)
+bool isAboveNumbers(const std::vector<CutRow>& rows)
 {
-    const Row& first = rows.front();
+    const CutRow& first = rows.front();
     for (std::size_t column = 0; column < first.size(); ++column) {
         std::vector<std::string> below;
         for (auto row = rows.begin() + 1; row != rows.end(); ++row)
@@ -277,7 +277,7 @@ bool isAboveNumbers(const std::vector<Row>& rows)
 }
 
 /// Whether the first row is a heading. In a list of words, "no" and "it" are words and not language codes.
-bool beginsWithHeading(const std::vector<Row>& rows)
+bool beginsWithHeading(const std::vector<CutRow>& rows)
 {
     if (rows.size() > 2 && rows.front().size() >= 2 && isAboveNumbers(rows))
         return true;
@@ -300,7 +300,7 @@ public:
             m_widest = std::max(m_widest, row.size());
         if (beginsWithHeading(m_rows))
             leaveOutHeading(lines);
-        std::erase_if(m_rows, [this](const Row& row) { return row.size() < m_layout.columns; });
+        std::erase_if(m_rows, [this](const CutRow& row) { return row.size() < m_layout.columns; });
         for (std::size_t column = 0; column < m_layout.columns; ++column)
             m_contents.push_back(contentOf(valuesOf(column)));
     }
@@ -382,13 +382,13 @@ private:
                     "{} has {} columns, and column {} was asked for. Name two that it has.", m_file, m_widest, last));
         for (; m_layout.columns < last; ++m_layout.columns)
             m_contents.push_back(ColumnContent::Sentences);
-        std::erase_if(m_rows, [this](const Row& row) { return row.size() < m_layout.columns; });
+        std::erase_if(m_rows, [this](const CutRow& row) { return row.size() < m_layout.columns; });
         return layoutOfPair(columns.first - 1, columns.second - 1);
     }
 
-    const Row& example() const
+    const CutRow& example() const
     {
-        const auto isFilled = [this](const Row& row) {
+        const auto isFilled = [this](const CutRow& row) {
             return !isBlank(row[m_layout.first]) && !isBlank(row[m_layout.second]);
         };
         const auto found = std::ranges::find_if(m_rows, isFilled);
@@ -428,9 +428,9 @@ private:
     ColumnLayout m_layout;
     std::set<std::size_t> m_others; ///< columns that are not text, as the file itself declares
     std::string m_file;
-    std::vector<Row> m_rows; ///< rows without the heading
+    std::vector<CutRow> m_rows; ///< rows without the heading
     std::size_t m_widest = 0;
-    Row m_heading;
+    CutRow m_heading;
     std::vector<ColumnContent> m_contents;
 };
 

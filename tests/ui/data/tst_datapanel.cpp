@@ -231,7 +231,8 @@ private slots:
     void noticesOfTheDataAreShown()
     {
         auto corpus = sampleCorpus();
-        corpus.notices = {"It is tokenised already: set tokenizer=characters.", "columns 2 and 3 are the pair a=b"};
+        corpus.notices = {"It is tokenised already: set tokenizer=characters.",
+            "data_recipe=tutorial keeps 3 of 4 pairs.", "columns 2 and 3 are the pair a=b"};
         LoadedPanel panel(corpus);
         const auto labels = panel.findChildren<QLabel*>();
         const auto shown = std::ranges::find_if(
@@ -240,6 +241,7 @@ private slots:
         QVERIFY(!(*shown)->isHidden());
         QVERIFY((*shown)->text().contains(
             u"set \"Tokenizer\" to \"Characters\" under \"Text\"."_s)); // in the window's words
+        QVERIFY((*shown)->text().contains(u"data_recipe=tutorial keeps"_s));
         QVERIFY((*shown)->text().contains(u"columns 2 and 3 are the pair a=b"_s));
         panel.showCorpus(sampleCorpus());
         QVERIFY((*shown)->isHidden());

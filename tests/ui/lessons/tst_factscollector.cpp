@@ -192,7 +192,15 @@ private slots:
         TrainingReports next;
         next.steps.push_back({.step = 41, .loss = 1.0});
         m_facts->showReports(next);
-        QVERIFY(!is("evaluated") && !is("evaluated.bleu = 30"));
+        QVERIFY(!is("evaluated") && is("evaluated.bleu = 30"));
+        all.id = 4;
+        all.step = 50;
+        QSignalSpy changed(m_facts.get(), &FactsCollector::changed);
+        m_facts->showMeasured(all);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(is("evaluated"));
+        m_facts->showRun(sampleRun());
+        QVERIFY(!is("evaluated"));
     }
 
     void aChangedSettingCountsAtOnce()
