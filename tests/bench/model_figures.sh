@@ -6,8 +6,8 @@
 # CLI is attentoscope-cli.
 #
 # Where Multi30k is needed, the folder has train.de-en.tsv, val.de-en.tsv and test_2016_flickr.de-en.tsv: in small letters
-# and cut into words, the German sentence, a tab and the English one. With the original files add lowercase=true to every
-# --set. For D and M it has the tutorial's eng-fra.tsv.
+# and cut into words, the German sentence, a tab and the English one. With the original files add --set lowercase=true.
+# For D and M it has the tutorial's eng-fra.tsv.
 #
 # The figures of recommended in E and H are of its recipe in 0.2.0: score_scale=none score_cap=0, and for H also
 # dropout=0.2 state_dropout=0 output_dropout=0 word_dropout=0 label_smoothing=0 tied_embeddings=none.
@@ -104,6 +104,9 @@ S) # on 28,000 of the training pairs, two threads of an Intel Xeon with LibTorch
     "$cli" train --data train.de-en.tsv --valid val.de-en.tsv --minutes 7.2 --threads 2 --seed $seed --out minutes-$seed
     evaluate minutes-$seed --beam 4
   done
+  "$cli" train --data train.de-en.tsv --valid val.de-en.tsv --set direction=swapped --minutes 7.2 --threads 2 --seed 1 \
+    --out swapped
+  evaluate swapped --beam 4
   ;;
 T)
   faithful --presets transformer-tiny,recommended
