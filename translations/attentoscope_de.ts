@@ -12375,8 +12375,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Die Übersetzung, die gezeigt wird.</translation>
     </message>
     <message>
-        <source>The validation sentences were evaluated in this step.</source>
-        <translation>Die Validierungssätze wurden in diesem Schritt gemessen.</translation>
+        <source>The validation sentences were evaluated in this step, without training since.</source>
+        <translation>Die Validierungssätze wurden in diesem Schritt gemessen, und seither wurde nicht weiter trainiert.</translation>
     </message>
     <message>
         <source>The version of the format: 1.</source>

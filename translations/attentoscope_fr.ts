@@ -12375,8 +12375,8 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>La traduction qui est montrée.</translation>
     </message>
     <message>
-        <source>The validation sentences were evaluated in this step.</source>
-        <translation>Les phrases de validation ont été évaluées dans cette étape.</translation>
+        <source>The validation sentences were evaluated in this step, without training since.</source>
+        <translation>Les phrases de validation ont été évaluées dans cette étape, et le modèle n&apos;a pas été entraîné depuis.</translation>
     </message>
     <message>
         <source>The version of the format: 1.</source>

@@ -388,7 +388,8 @@ std::vector<LessonValueRow> eventRows()
             {.arguments = {LessonArgument::Target, LessonArgument::Source}, .need = LessonNeed::AllOrNone}),
         truth("scrubbed", "The slider of steps was moved back in this step.", hasHappened<&Events::isScrubbed>),
         truth("validated", "A validation was done in this step.", hasHappened<&Events::isValidated>),
-        truth("evaluated", "The validation sentences were evaluated in this step.", hasHappened<&Events::isEvaluated>),
+        truth("evaluated", "The validation sentences were evaluated in this step, without training since.",
+            hasHappened<&Events::isEvaluated>),
         truth("erased", "Words of the source were erased in this step.", hasHappened<&Events::isErased>),
         truth("opened", "A model that others trained was opened in this step.", hasHappened<&Events::isOpened>),
     };
