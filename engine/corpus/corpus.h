@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/corpus.h"
 #include "engine/corpus/spacing.h"
 #include "engine/corpus/tokens/subwordmodel.h"
 #include "engine/corpus/tokens/vocabulary.h"
