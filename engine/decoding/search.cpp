@@ -455,8 +455,9 @@ std::vector<Translation> decodeGreedily(const ModelGroup& models, std::span<cons
 std::vector<Translation> searchTranslations(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, const StepSink& sink, std::stop_token stop)
 {
-    return options.beam > 1 ? decodeWithBeam(models, sources, options, stop)
-                            : decodeGreedily(models, sources, options, sink, stop);
+    const bool isAnyFull = std::ranges::any_of(sources, [](const auto& one) { return !one.ids.empty(); });
+    return options.beam > 1 && isAnyFull ? decodeWithBeam(models, sources, options, stop)
+                                         : decodeGreedily(models, sources, options, sink, stop);
 }
 
 } // namespace attentoscope

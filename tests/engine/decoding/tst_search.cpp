@@ -224,6 +224,9 @@ private Q_SLOTS:
             const auto translations = searchTranslations(*model, sources, {.beam = beam}, {}, {});
             QVERIFY(translations[0].target.empty());
             QVERIFY(!translations[1].target.empty());
+            const auto none = searchTranslations(*model, {sources.data(), 1}, {.beam = beam}, {}, {});
+            QCOMPARE(none.size(), std::size_t(1));
+            QVERIFY(none[0].target.empty());
         }
     }
 };
