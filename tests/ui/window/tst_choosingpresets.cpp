@@ -87,7 +87,7 @@ private slots:
     {
         load();
         const auto* input = m_window->mainView().translation().input();
-        QVERIFY(input->placeholderText().startsWith(u"Type a sentence here"_s));
+        QVERIFY(input->placeholderText().startsWith(u"Type a sentence:"_s));
         choose("unshuffle");
         QVERIFY(input->placeholderText().startsWith(u"Type numbers in any order"_s));
         choose("recommended");
