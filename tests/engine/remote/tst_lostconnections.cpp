@@ -257,6 +257,48 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor(isForgotten));
     }
 
+    /// The window connects again while its answer becomes ready, and asks for it before it has read the first part.
+    void eachPartOfAnAnswerComesOnceAfterALoss()
+    {
+        QTemporaryDir folder;
+        qputenv("XDG_RUNTIME_DIR", folder.path().toUtf8());
+        const auto place = ServerPlace::of("parts").value();
+        ConnectionKeeper keeper(place.listen().value(), "greeting\n", "test");
+        const auto connected = [&] {
+            auto window = std::make_unique<Connection>(place.connect().value());
+            window->send({.kind = FrameKind::Hello, .body = toWire(Hello{.version = "test", .client = "a"})});
+            return window;
+        };
+        const auto ask = [](Connection& window) {
+            window.send({.kind = FrameKind::Request, .id = 1, .body = "question"});
+            window.send({.kind = FrameKind::Ping, .id = 2});
+            window.exchange();
+        };
+        auto window = connected();
+        ask(*window);
+        const auto asked = keeper.take(20s, {});
+        QVERIFY(asked && asked->id == 1);
+        window.reset();
+        QVERIFY(QTest::qWaitFor([&] { return !keeper.isConnected(); }));
+        window = connected();
+        window->exchange();
+        QVERIFY(QTest::qWaitFor([&] { return keeper.isConnected(); }));
+        const std::vector<std::string> parts(3, std::string(4U << 20U, 'p'));
+        keeper.answer(1, parts);
+        ask(*window);
+        std::vector<FrameKind> kinds; // of the answer's frames
+        bool isGreeted = false;
+        const QDeadlineTimer deadline(20'000);
+        while ((kinds.empty() || kinds.back() != FrameKind::Answer) && !deadline.hasExpired()) {
+            window->wait(100ms, -1);
+            isGreeted = isGreeted || window->takeLine(100);
+            while (const auto frame = isGreeted ? window->take() : std::nullopt)
+                if (frame->id == 1)
+                    kinds.push_back(frame->kind);
+        }
+        QCOMPARE(kinds, (std::vector{FrameKind::Part, FrameKind::Part, FrameKind::Answer}));
+    }
+
     void whatIsBeyondLimitsIsRefused()
     {
         ServedEngine engine(fakeSession());
