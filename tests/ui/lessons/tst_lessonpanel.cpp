@@ -197,6 +197,23 @@ private slots:
         QTRY_COMPARE(button->text(), u"&That is what I expect"_s);
     }
 
+    void theButtonGivesItsFocusToTheQuestion()
+    {
+        for (const auto kind : {PredictionKind::Choice, PredictionKind::Cell}) {
+            auto asked = step(kind);
+            asked.text = u"Many words. "_s.repeated(400);
+            m_panel->showStep(asked, {});
+            auto* button = part<QPushButton>("lessonPredict");
+            QTRY_COMPARE(button->text(), u"See the &question"_s);
+            button->setFocus();
+            button->click();
+            QTRY_VERIFY(!button->isEnabled());
+            const auto* question = part<QWidget>("lessonQuestion")->parentWidget();
+            const auto* focused = m_panel->window()->focusWidget();
+            QVERIFY(focused && (focused == question || question->isAncestorOf(focused))); // and not Back
+        }
+    }
+
     void whatWasShownStaysInSight()
     {
         auto told = step(PredictionKind::None);
