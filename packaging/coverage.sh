@@ -56,7 +56,7 @@ locked "$build"
 configure coverage "$build"
 mapfile -t programs < <(programs_of "${2:-$tests}" "$build")
 [ ${#programs[@]} -gt 0 ] || fail "no test has a name like ${2:-$tests}"
-compile "$build" 18 "${programs[@]}"
+compile "$build" 7 "${programs[@]}"
 
 find "$build" -name '*.gcda' -delete # what an earlier run reached
 result=0

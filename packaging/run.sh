@@ -28,7 +28,7 @@ build() { # FOLDER
   locked "$1"
   touch "$1/.started" # what changes while this builds is built next time
   configure "$preset" "$1"
-  compile "$1" 8 "${targets[@]}"
+  compile "$1" 3 "${targets[@]}"
   signature >"$1/.complete"
   touch --reference="$1/.started" "$1/.complete"
   unlocked
