@@ -122,7 +122,7 @@ Result<WrittenPage> writePage(
 void connectPages(ui::MainWindow& window, EngineController& engine, EnginePlace place)
 {
     auto* transfer = &window.transfer();
-    if (place == EnginePlace::OtherMachine) { // whose folders cannot be read from here
+    if (place == EnginePlace::OtherMachine) { // its folders cannot be read from here
         QObject::connect(transfer, &ui::RunTransfer::pageRequested, transfer, [transfer](const QString& run) {
             transfer->showFailure({ErrorCode::NotReady,
                 Message("The run is on another machine. Make its page there: attentoscope-cli page {} --out page.html",
@@ -317,7 +317,7 @@ void Interruptions::offer(const QString& runsFolder)
         if (item.kind == ui::RecentItem::Kind::Run)
             known.emplace_back(item.path.toStdString());
     auto found = findInterruptedRuns(known, runsFolder.toStdString());
-    // A task without pairs is resumed by opening its run, and a run without a save cannot be opened.
+    // A task without pairs resumes by opening its run. That needs a save, so runs without one are left out.
     std::erase_if(found, [](const InterruptedRun& run) { return run.task != Task::Sentences && run.step == 0; });
     const auto presets = presetInfos();
     for (auto& run : found)
@@ -332,7 +332,7 @@ void Interruptions::resume(const InterruptedRun& run)
     m_waiting = new QObject(this);
     auto* waiting = m_waiting.data();
     connect(&m_engine, &EngineController::failed, waiting, &QObject::deleteLater);
-    if (run.task != Task::Sentences) { // this task needs no pairs; the engine knows the task once the run is open
+    if (run.task != Task::Sentences) { // this task needs no pairs, only the open run
         connect(&m_engine, &EngineController::runStarted, waiting, [this, run, waiting](const RunDescription& opened) {
             waiting->deleteLater();
             if (opened.folder == run.folder)
@@ -368,14 +368,14 @@ Application::Application(
 {
     auto memory = readWindowMemory(m_settings);
     if (isElsewhere())
-        memory.recent.clear(); // they are files and runs of this machine
+        memory.recent.clear(); // recent files and runs are those of this machine
     ui::applyTheme(memory.theme);
     ui::applyTypeSize(memory.typeSize);
     m_window =
         isElsewhere() ? std::make_unique<ui::MainWindow>(dialogsOfFarMachine()) : std::make_unique<ui::MainWindow>();
     m_window->restore(memory);
     if (isElsewhere())
-        m_window->acceptFiles(ui::FileDrops::Refused); // they would not be on its machine
+        m_window->acceptFiles(ui::FileDrops::Refused); // dropped files would not be on the engine's machine
     m_window->dataActions().setRunsFolder(runsFolder(m_settings));
     m_window->reports().setCatalogue(tablesWithoutEngine());
     m_archiver = std::make_unique<RunArchiver>(runsFolder(m_settings));
@@ -406,7 +406,7 @@ Application::Application(
     m_lessons->setCatalogue(tablesWithoutEngine());
 }
 
-/// The engine is destroyed first: it stops training and saves while its window still exists, hidden.
+/// The engine is destroyed first: it stops training and saves while the hidden window still exists.
 Application::~Application()
 {
     m_lessons.reset();
@@ -435,7 +435,7 @@ void Application::saveForSession()
 {
     if (m_far || !m_engine || !isTraining(m_engine->state().activity))
         return;
-    constexpr int patience = 30'000; // milliseconds; the desktop that ends the session does not wait longer
+    constexpr int patience = 30'000; // milliseconds; a desktop that ends its session waits no longer
     QEventLoop waiting;
     connect(m_engine.get(), &EngineController::saved, &waiting, &QEventLoop::quit);
     connect(m_engine.get(), &EngineController::failed, &waiting, &QEventLoop::quit);

@@ -29,7 +29,7 @@ public:
     /// Whether lessons are offered. The window of a lesson offers none.
     enum class Lessons : std::uint8_t { Offered, None };
 
-    /// With `far`, sessions are made by that engine.
+    /// `far` is an engine in another process. If it is given, its sessions are used.
     Application(CommandLine commandLine, SessionFactory factory, Settings settings, Lessons lessons = Lessons::Offered,
         std::unique_ptr<FarEngine> far = {});
     ~Application() override;

@@ -60,7 +60,7 @@ struct AppSettingRow
     const char* key; ///< never changes, because it is in people's files
     QMetaType::Type type;
     QVariant fallback;
-    double minimum = 0.0; ///< limits of a number; if both are equal, there are none
+    double minimum = 0.0; ///< limits of a number; none if both are equal
     double maximum = 0.0;
 };
 

@@ -25,7 +25,7 @@ struct ExportJob
     QString source;
     QString sentences; ///< a text file; each of its lines becomes a picture in a file of its own
     std::optional<QString> title; ///< none: the view chooses the title
-    std::optional<QSize> size; ///< none: 1200 × 900, or for all heads the size that they need with their words
+    std::optional<QSize> size; ///< none: 1200 × 900; a picture of all heads gets the size that it needs
     double scale = 1.0;
     ui::ExportLegend legend = ui::ExportLegend::Shown;
     ui::ExportOrigin origin = ui::ExportOrigin::Hidden;
@@ -54,8 +54,8 @@ struct CommandLine
 /// All errors are usage errors and show the right usage.
 Result<CommandLine> parseCommandLine(const QStringList& arguments);
 
-/// The value of --language, found before the other options are read because help and errors are translated. Empty if it
-/// is not given.
+/// The value of --language; empty if it is not given. It is found before other options are read, because help and
+/// errors are translated.
 QString languageAmong(const QStringList& arguments);
 
 QString commandLineHelp();

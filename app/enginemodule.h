@@ -25,8 +25,8 @@ struct EngineModule
     Result<std::shared_ptr<Ranks>> (*joinRanks)(const RankPlace& place, std::stop_token stop);
 };
 
-/// Loads the engine's library, which is beside the program, and LibTorch with it. Loading LibTorch is most of the start
-/// of a program. The library stays loaded until the process ends.
+/// Loads the engine's library, which is beside the program, and LibTorch with it. Loading LibTorch takes most of a
+/// program's start. The library stays loaded until the process ends.
 Result<const EngineModule*> loadEngine();
 
 /// Returns a function that makes sessions. The engine is loaded in the thread that makes the first session, so that the

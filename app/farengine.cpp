@@ -121,7 +121,7 @@ FarEngine::FarEngine(ConnectionMaker maker, EnginePlace place, std::chrono::mill
     auto* look = new QTimer(this);
     look->setInterval(betweenLooks);
     connect(look, &QTimer::timeout, this, [this] {
-        // Training already uses the connection. If there is no session, asking would make one.
+        // During training the connection is in use anyway. Without a session, the question would make one.
         const auto activity = m_engine ? m_engine->state().activity : Activity::Failed;
         if (activity == Activity::Idle || activity == Activity::Paused)
             m_engine->ask(

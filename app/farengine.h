@@ -34,8 +34,8 @@ public:
     /// Makes sessions of that engine, in the engine thread.
     SessionFactory factory();
     EnginePlace place() const { return m_place; }
-    void useEngine(EngineController& engine); ///< the controller that talks to those sessions
-    void close() { m_closing.request_stop(); } ///< ends every wait; called before the engine thread is waited for
+    void useEngine(EngineController& engine); ///< the controller that uses the sessions of factory()
+    void close() { m_closing.request_stop(); } ///< ends every wait; called before joining the engine thread
 
 public slots:
     void listRuns(); ///< asks for the runs of that machine; runsListed() answers

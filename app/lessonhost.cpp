@@ -84,7 +84,7 @@ LessonWindow::LessonWindow(const ui::ListedLesson& lesson, SessionFactory factor
     connect(m_controller, &ui::LessonController::shown, this, &LessonWindow::progressed);
 }
 
-/// The window is destroyed before the lesson, because it reports changes to it.
+/// The window reports changes to the lesson, so the window is destroyed first.
 LessonWindow::~LessonWindow()
 {
     window().removeEventFilter(this);
@@ -159,7 +159,7 @@ void LessonWindow::connectEngine()
     facts->setState(engine->state());
 }
 
-/// Closing the window leaves the lesson. The person's own window is shown again before the lesson's is gone.
+/// Closing the window leaves the lesson. The person's own window is shown again before the lesson's window is gone.
 bool LessonWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &window() && event->type() == QEvent::Close) {
@@ -302,8 +302,8 @@ void LessonHost::leave()
     if (!m_lesson)
         return;
     note();
-    m_lesson->window().actions().present->setChecked(false); // it has doubled the type of every window
-    m_lesson->panel().hide(); // it moves windows that open beside it
+    m_lesson->window().actions().present->setChecked(false); // presenting has doubled the type of every window
+    m_lesson->panel().hide(); // a visible panel would move windows that open beside it
     giveBack();
     m_lesson->window().hide();
     m_lesson.reset();

@@ -74,8 +74,8 @@ private:
 };
 
 /// The lessons as the person's own window offers them: the list, the progress, and the lesson in progress. During a
-/// lesson the own window is hidden and its training is saved and paused. Nothing else of it changes. Lives in the GUI
-/// thread.
+/// lesson the person's window is hidden, and its training is saved and paused. Nothing else in it changes. Lives in the
+/// GUI thread.
 class LessonHost : public QObject
 {
     Q_OBJECT

@@ -86,7 +86,7 @@ void settleHome()
 
 void prepareProcess()
 {
-    // UCX, which comes with Debian 13's LibTorch, would take over SIGHUP, also where nohup has it ignored.
+    // UCX, which comes with Debian 13's LibTorch, would handle SIGHUP, even where nohup has it ignored.
     setenv("UCX_DEBUG_SIGNO", "0", 0);
     for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (fcntl(standard, F_GETFD) < 0 && errno == EBADF) [[maybe_unused]]

@@ -11,17 +11,18 @@ namespace attentoscope {
 void prepareProcess();
 
 /// Sets variables of the environment. Must be called before anything is computed. OpenMP and OpenBLAS read them when a
-/// process starts, before main(). So if one must be set, the process restarts itself with the same arguments:
-/// - how OpenMP's threads wait: long if they have their cores to themselves, shortly if the engine has seen that they
-///   do not (engine/arithmetic/busywaiting.h);
-/// - the core whose kernels OpenBLAS takes, if it does not know the processor (engine/machine/openblascores.h).
+/// process starts, before main(). So if one must be set, the process restarts itself with the same arguments. The
+/// variables decide:
+/// - how OpenMP's threads wait: long if they have their cores to themselves, briefly if the engine has seen that others
+///   need the cores (engine/arithmetic/librarystate.h);
+/// - the core whose kernels OpenBLAS takes, if it does not know the processor (engine/machine/openblas.h).
 /// Variables that the user has set are neither read nor changed. If the process cannot restart itself, the program goes
 /// on without the variables, only slower.
 void startOverWithComputingEnvironment(char** arguments);
 
-/// Replaces a home folder that cannot be written (of a service, a container, or a user made for a test) by a private
-/// folder under TMPDIR, and says so on standard error. Does the same for XDG_RUNTIME_DIR, but silently, because it has
-/// only sockets and locks. Folders that can be used stay. Must be called before Qt is asked for a folder.
+/// If the home folder cannot be written, as for a service or in a container, uses a private folder under TMPDIR in its
+/// place, and says so on standard error. Does the same for XDG_RUNTIME_DIR, but silently, because it has only sockets
+/// and locks. Folders that can be used stay. Must be called before Qt is asked for a folder.
 void settleUserFolders();
 
 } // namespace attentoscope

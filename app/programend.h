@@ -10,7 +10,7 @@ namespace attentoscope {
 
 /// Handles every end that the person did not choose in the window. SIGTERM, SIGINT and SIGHUP leave the event loop, so
 /// that the program ends in order and saves. If a library calls exit(), as Qt does when the display is gone, `save` is
-/// called first and nothing after it. Only one object may exist at a time. Lives in the GUI thread.
+/// called first, and then the process ends at once. Only one object may exist at a time. Lives in the GUI thread.
 class ProgramEnd : public QObject
 {
     Q_OBJECT

@@ -22,7 +22,7 @@ std::filesystem::path pathOf(const QString& path)
     return path.toStdString();
 }
 
-/// The runs, and models that others trained among the folders that the program remembers.
+/// The runs, and the models of others among the folders that the program remembers.
 std::vector<RunSummary> listAll(
     const std::vector<std::filesystem::path>& folders, const std::filesystem::path& runs, const std::stop_token& stop)
 {

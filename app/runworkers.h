@@ -21,8 +21,8 @@ class RunListController;
 class RunTransfer;
 } // namespace ui
 
-/// Reads the descriptions of runs from their folders, one after the other, in its own thread, so that they do not wait
-/// for a training. Lives in the GUI thread, where its answers arrive.
+/// Reads the descriptions of runs from their folders, one after the other. It has its own thread, so that reading does
+/// not wait for a training. Lives in the GUI thread, where its answers arrive.
 class RunReader : public QObject
 {
     Q_OBJECT
@@ -63,8 +63,7 @@ public slots:
     void restore();
     void empty();
     void check(const QString& folder);
-    /// Checks a run that could not be opened. If the save before the newest one is whole, reports that, and nothing
-    /// else.
+    /// Checks a run that could not be opened. Reports only one thing: that the save before the newest one is whole.
     void checkForPrevious(const QString& folder);
     void usePrevious(const QString& folder);
 

@@ -33,7 +33,7 @@ struct AlignOptions
     std::string symmetrization = growDiagFinalAnd;
 };
 
-/// Prints which head or mean the links were read from, so that nobody takes them for links of another one.
+/// Prints which head or mean the links were read from, so that nobody takes them for links of another head.
 void printReading(const AlignedPairs& alignments, const std::optional<BestReading>& best)
 {
     if (!alignments.reading)

@@ -21,7 +21,7 @@ struct CommandContext
 /// What a command does after its options are read. The caller prints the error.
 using Action = std::function<Result<ExitCode>(const CommandContext& context)>;
 
-/// A row of the table of commands. Each also takes --json.
+/// A row of the table of commands. Each command also takes --json.
 struct Command
 {
     const char* name;

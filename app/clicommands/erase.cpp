@@ -36,7 +36,7 @@ std::string tauText(const Json& tau)
     return tau.is_number() ? fixedText(tau.get<double>(), 2) : "-";
 }
 
-/// The word whose loss costs this row most; nothing if none costs anything.
+/// Prints the erased word that costs this row most, or a dash if no word costs anything.
 void printRow(const Json& values, std::size_t row)
 {
     const auto& changes = values["change"][row];

@@ -36,7 +36,7 @@ std::optional<double> percentOf(const std::optional<double>& share)
     return share ? std::optional(100.0 * *share) : std::nullopt;
 }
 
-/// The settings that normalised the references. They are those of the run, as for its training data. Null for vectors,
+/// The settings that normalised the references. They are the run's own, as for its training data. Null for vectors,
 /// which are compared as numbers.
 Json referenceNormalisation(const RunDescription& run)
 {
@@ -108,7 +108,7 @@ void printScore(const Json& score)
             fixedText(number(against, "p_bootstrap"), 4), fixedText(number(against, "p_randomization"), 4)));
 }
 
-/// The heading above the measures: what they are measured on.
+/// The heading above the measures. It says on which data they were measured.
 Message headingOf(const std::string& text, const Json& detokenized)
 {
     if (text == nameOf(ComparedText::Given))

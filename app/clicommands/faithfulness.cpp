@@ -28,7 +28,7 @@ struct FaithfulnessOptions
     bool ofSaves = false;
 };
 
-constexpr std::size_t erasingWays = 4; ///< how many of disturbanceNames, from the first, erase something
+constexpr std::size_t erasingWays = 4; ///< this many of disturbanceNames erase something; they come first
 
 std::string nameOf(const Json& head)
 {

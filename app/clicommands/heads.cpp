@@ -81,7 +81,8 @@ std::string nearPlaces(const Json& places, const char* name)
     return line;
 }
 
-/// Lists the share of each class of words that occurs. The number in brackets is its share if all weights were even.
+/// Lists the share of each class of words that occurs. The number in brackets would be its share if all weights were
+/// even.
 std::string classShares(const Json& classes)
 {
     constexpr std::array<const char*, wordClasses> titles{"punctuation and symbols", "numbers in digits",
@@ -118,7 +119,7 @@ void printLeastSet(const Json& values)
     printLine(stdout, Message("Least set: {}", listed(values["kept"])));
 }
 
-/// The measure of a head before and after, with the sign of what was added.
+/// The measure of a head before and after, and the difference with its sign.
 std::string changeText(const Json& row, const HeadField& field)
 {
     const std::string name = field.name;
@@ -213,7 +214,7 @@ Result<Json> leastSet(
     return values;
 }
 
-/// What the validations of a run's training measured: no model is needed.
+/// Reads the measures from the validations of a run's training, so no model is needed.
 Result<Json> changesOf(const HeadsOptions& options)
 {
     const auto run = RunFolder::open(options.model);

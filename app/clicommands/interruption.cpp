@@ -102,7 +102,7 @@ void Interruption::passOn()
 
 bool Interruption::isRequested() const
 {
-    // The signal may arrive before the thread has passed it on.
+    // A signal may have arrived that the thread has not passed on yet.
     return signalled != 0 || m_source.stop_requested();
 }
 

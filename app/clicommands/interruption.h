@@ -9,10 +9,10 @@
 
 namespace attentoscope {
 
-/// While it lives, turns signals that ask for an end into a stop token, so that work in progress ends in order: Ctrl+C
-/// (SIGINT), SIGTERM and SIGUSR1 (with which Slurm and torchrun announce an end), a closed terminal (SIGHUP, unless it
-/// was ignored, as under nohup), and output that nobody reads any more (SIGPIPE). A second SIGINT or SIGTERM ends the
-/// program at once. Only one object may exist at a time.
+/// While it lives, signals that ask for an end request a stop, so that work in progress ends in order. They are SIGINT
+/// (Ctrl+C), SIGTERM, SIGUSR1 (Slurm and torchrun announce an end with it), SIGHUP (a closed terminal) and SIGPIPE
+/// (nobody reads the output any more). An ignored SIGHUP, as under nohup, stays ignored. A second SIGINT or SIGTERM
+/// ends the program at once. Only one object may exist at a time.
 class Interruption
 {
 public:
@@ -23,7 +23,7 @@ public:
 
     std::stop_token token() const { return m_source.get_token(); }
     bool isRequested() const;
-    bool isUnread() const; ///< whether the reason is output that nobody reads
+    bool isUnread() const; ///< whether the end was requested because nobody reads the output
     /// Can be read once the end is requested, so that poll() can wait for it together with other descriptors.
     int descriptor() const { return m_requested; }
 

@@ -30,7 +30,7 @@ namespace attentoscope {
 
 namespace {
 
-/// A lesson and the folder of its data; the folder is empty for a lesson of the program.
+/// A lesson and the path of the folder with its data. The path is empty for a lesson of the program.
 struct ChosenLesson
 {
     Lesson lesson;
@@ -48,8 +48,8 @@ std::vector<Lesson> shippedInLanguage()
     return lessons;
 }
 
-/// Finds a lesson by the id of one of the program's, or else by the path of a file. For a lesson with mistakes, the
-/// BadData error names the first mistake.
+/// Finds one of the program's lessons by its id, or else a lesson's file by its path. If the file has mistakes, the
+/// BadData error names the first one.
 Result<ChosenLesson> chosenLesson(const std::string& idOrPath, const Catalogue& catalogue)
 {
     for (auto& lesson : shippedInLanguage())
@@ -166,7 +166,7 @@ Result<ExitCode> check(const LessonOptions& options, Output& output)
         const auto advice = findings.empty() ? lessonAdvice(readLesson(*text).lesson) : std::vector<LessonFinding>();
         count += findings.size();
         all.push_back({{"file", file}, {"findings", linesToJson(findings)}, {"advice", linesToJson(advice)}});
-        if (!output.isJson()) // written at once: a later file may be missing
+        if (!output.isJson()) // printed at once, because a later file may be missing
             printLines(all.back());
     }
     if (output.isJson())

@@ -11,7 +11,7 @@
 namespace attentoscope {
 
 /// Reads lines from a file descriptor in batches. A batch is all lines that have arrived. So a file is processed in
-/// large batches, and whoever waits for answers gets one after each line. A line that is longer than data files allow
+/// large batches, but a person who types lines gets an answer after each. A line that is longer than data files allow
 /// ends the input.
 class LineBatches
 {

@@ -58,7 +58,7 @@ Json errorObject(const char* code, ExitCode exitCode, const std::string& message
     return {{"error", {{"code", code}, {"exit_code", static_cast<int>(exitCode)}, {"message", message}}}};
 }
 
-/// Names of files need not be UTF-8. Bytes that are not are replaced.
+/// Names of files may have bytes that are not UTF-8. Such bytes are replaced.
 std::string textOf(const Json& value, int indent)
 {
     return visibleJson(value.dump(indent, ' ', false, Json::error_handler_t::replace));

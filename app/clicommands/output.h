@@ -78,7 +78,7 @@ nlohmann::ordered_json choicesToJson(std::span<const SettingChoice> choices);
 nlohmann::ordered_json errorToJson(const Error& error);
 nlohmann::ordered_json interruptionToJson();
 
-/// The name of the end of a training in JSON.
+/// The name that JSON has for this end of a training.
 const char* endName(RunPast::End end);
 const char* endName(TrainingEnd end);
 

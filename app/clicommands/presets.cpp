@@ -56,7 +56,7 @@ Json keysToJson(const Catalogue& catalogue, const std::vector<KeyValue>& values)
     return keys;
 }
 
-/// The settings whose values differ from the defaults before data is loaded.
+/// The settings whose values differ from the preset's defaults, as these are before data is loaded.
 std::vector<KeyValue> differing(const PresetInfo& preset, const std::vector<KeyValue>& values)
 {
     std::vector<KeyValue> found;

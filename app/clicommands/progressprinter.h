@@ -10,8 +10,8 @@
 
 namespace attentoscope {
 
-/// Prints what a person reads while a model trains: one line a second, and for each validation a line with its measures
-/// and the present translation of one sentence of the validation set.
+/// Prints what a person reads while a model trains: one line a second, and one line for each validation. That line has
+/// the measures, and the present translation of a sentence of the validation set.
 class ProgressPrinter
 {
     /// A mean in which older numbers weigh less.

@@ -23,7 +23,7 @@ using Json = nlohmann::ordered_json;
 /// Measures of a run that are averaged.
 constexpr std::array measures = {"valid_loss", "valid_bleu", "word_loss", "bleu", "chrf"};
 
-/// Settings of the computation, such as where and how long, which do not make another model.
+/// Settings that only say how a model is computed. A difference in them does not count.
 constexpr std::array<std::string_view, 4> ofMachine = {"threads", "device", "recurrent", "autosave_seconds"};
 constexpr std::string_view seedKey = "seed";
 

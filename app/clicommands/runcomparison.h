@@ -13,13 +13,13 @@
 namespace attentoscope {
 
 /// The mean of a measure over the JSON of several runs, half of the range of its values, and the number of runs that
-/// have it. Null if none has.
+/// have it. Null if no run has it.
 nlohmann::ordered_json spreadToJson(const nlohmann::ordered_json& runs, const char* measure);
 
 /// The data on which all compared runs are measured.
 struct RunComparisonOptions
 {
-    DataOptions data; ///< none: only the validations of their trainings are compared
+    DataOptions data; ///< none: only the runs' own validations are compared
     int beam = 1;
     double lengthPenalty = usualLengthPenalty;
     std::string source; ///< a sentence whose rows of attention are compared; empty: none

@@ -176,7 +176,8 @@ void printChecks(const Json& values)
         printCheck(check);
 }
 
-/// Checks a run. When several runs are checked, one that cannot be read is reported as a fault, and the others follow.
+/// Checks a run. If several runs are checked, a run that cannot be read is a fault, not an error: the others are still
+/// checked.
 Result<RunCheck> checkOne(const std::filesystem::path& run, const RunsOptions& options, const CommandContext& context)
 {
     auto check = checkRun(run, context.interruption.token());

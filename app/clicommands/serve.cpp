@@ -78,7 +78,7 @@ Result<void> serveAt(const ServerPlace& place, const SessionOptions& options, co
 }
 
 /// Returns a connected socket to the engine at this place. If there is none, starts one in a session of its own, so
-/// that it outlives the process that started it.
+/// that the engine outlives this process.
 Result<int> reachEngine(const ServerPlace& place, const std::string& name, const SessionOptions& options)
 {
     if (const auto socket = place.find())

@@ -299,7 +299,7 @@ std::optional<AttentionHead> crossHeadFrom(const std::string& text)
 std::optional<BestReading> bestReadingOf(const std::string& run)
 {
     if (isForeignModel(run))
-        return std::nullopt; // a model of others keeps no measures
+        return std::nullopt; // a model that others trained keeps no measures
     const auto folder = RunFolder::open(run);
     const auto reports = folder ? folder->readHeads() : std::unexpected(folder.error());
     if (reports)

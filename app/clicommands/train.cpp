@@ -290,7 +290,7 @@ Result<RunDescription> TrainCommand::begin()
     auto run = beginRun();
     if (!run || !leads())
         return run;
-    // A head is taught with links that are learned anyway, so validations can choose by them what is read off.
+    // A head that is taught needs the links anyway. Validations then use them to choose the reading of alignments.
     const bool areTaught = run->configuration.training.alignmentWeight > 0.0 && !m_hasGold;
     if (m_options.isStatistical || areTaught)
         if (const auto learned = learnLinks(); !learned)

@@ -53,7 +53,7 @@ struct TrainOptions
     std::optional<std::uint64_t> seed;
     std::vector<std::uint64_t> seeds; ///< one run for each seed
     SettingsFrom settingsFrom = SettingsFrom::Rule;
-    std::vector<std::string> watched; ///< watched sentences
+    std::vector<std::string> watched;
     std::string out;
     bool resume = false;
     bool isStatistical = false;

@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The model computes each row once more; this many take half a minute.
+/// The model computes each row once more. For this many rows it needs half a minute.
 constexpr std::size_t mostRows = 3'000;
 
 TranslationRequest requestFor(const WatchedSentence& sentence)
@@ -103,7 +103,7 @@ Result<void> dissectRow(RunPage& page, const PageRow& row, const Translation& tr
     return {};
 }
 
-/// Whether both have the same words; start and end tokens do not count.
+/// Whether both lists have the same words; start and end tokens do not count.
 bool hasSameWords(const std::vector<Token>& some, const std::vector<Token>& others)
 {
     const auto words = [](const std::vector<Token>& tokens) {

@@ -10,9 +10,9 @@
 namespace attentoscope {
 
 /// Translates the sentences of a page with the session's model. Each translation becomes a moment, or replaces the
-/// moment of the same step. Then computes the arithmetic of the rows: of a recurrent model, every row at its largest
-/// weight; of a Transformer, the rows of every head, cross heads first, with all terms for the largest weight of each
-/// head. A model without attention has no arithmetic. Ends early if it is stopped.
+/// moment of the same step. Then computes the arithmetic of rows. A recurrent model has every row, at its largest
+/// weight. A Transformer has the rows of every head, cross heads first; the row with the head's largest weight gets all
+/// terms. A model without attention has no arithmetic. Ends early if it is stopped.
 Result<void> addArithmetic(RunPage& page, Session& session, const std::stop_token& stop);
 
 /// Adds the links of the requested pairs to every moment whose words are those of the pair on both sides.

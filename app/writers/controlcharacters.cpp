@@ -36,7 +36,7 @@ void appendHexadecimal(std::string& out, unsigned value, int digits)
         out += "0123456789abcdef"[(value >> shift) & 0xF];
 }
 
-/// The code of the control character at the front, which has this many bytes; −1 if it is none.
+/// The code of the character at the front, which has this many bytes. −1 if it is not a control character.
 int controlCharacter(std::string_view text, std::size_t bytes)
 {
     const int first = byteAt(text, 0);
@@ -74,7 +74,7 @@ std::string visibleJson(std::string_view json)
     while (!json.empty()) {
         const auto bytes = characterBytes(json);
         const int control = bytes > 0 ? controlCharacter(json, bytes) : -1;
-        if (control >= 0x7F) // only inside a text; smaller codes also occur between values
+        if (control >= 0x7F) // these occur only inside a text; smaller codes also occur between values
             appendHexadecimal(out += "\\u", static_cast<unsigned>(control), 4);
         else
             out += json.substr(0, bytes == 0 ? 1 : bytes);

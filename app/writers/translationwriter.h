@@ -15,10 +15,10 @@
 
 namespace attentoscope {
 
-/// Whether a line is blank. The translation of a blank line is an empty line, without the model.
+/// Whether a line is blank. The translation of such a line is an empty line, and needs no model.
 bool isBlank(const std::string& line);
 
-/// Makes a request like `like` for each line that is not blank.
+/// Makes a request for each line that is not blank, with the options of `like`.
 std::vector<TranslationRequest> requestsFor(const std::vector<std::string>& lines, const TranslationRequest& like);
 
 /// Returns one translation for each line: the answers to requestsFor(), and an empty one for each blank line.
@@ -35,8 +35,9 @@ struct WrittenHeads
 };
 
 /// Writes translations one after the other: each as a line of text, or as an element of one JSON array. It can write
-/// several translations of a beam: in text as lines "number of the sentence ||| translation ||| score over the length
-/// penalty", as Moses does; in JSON as the list "best" of the element. Equal translations are written once.
+/// several translations of a beam. In text, each is a line "number of the sentence ||| translation ||| score over the
+/// length penalty", as Moses writes it. In JSON, they are the list "best" of the element. Equal translations are
+/// written once.
 class TranslationWriter
 {
 public:
