@@ -160,7 +160,7 @@ private:
 
     void begin(MakingTable& table, MakingCounts& counts, std::size_t made) const
     {
-        table.cells.assign(m_rowOf.size(), 1.0f); // all cells have the same scale, so it does not matter
+        table.cells.assign(m_rowOf.size(), 1.0f); // the scale does not matter, because it is the same for all cells
         table.none.assign(made, 1.0f);
         table.jumps = WordJumps().weights();
         table.nullShare = firstNullShare;
@@ -334,8 +334,8 @@ private:
             + stemWeight * stemMakes * shareOfStem;
     }
 
-    /// Drops couples that are only together by chance, which most are in a large corpus. Couples with similar spelling
-    /// stay, because even unseen ones are linked.
+    /// Drops couples that are together only by chance. In a large corpus, most couples are. Couples with similar
+    /// spelling stay, because even unseen ones are linked.
     void dropUnlikelyCouples()
     {
         constexpr float least = 1e-6f;
@@ -475,7 +475,7 @@ float spelledAlike(std::string_view source, std::string_view target)
 
 float expDigamma(double x)
 {
-    if (x < 0.005) // exp(−200)
+    if (x < 0.005) // below this, the result is less than exp(−200)
         return 0.0f;
     double less = 0.0;
     for (; x < 6.0; x += 1.0)

@@ -37,8 +37,8 @@ private:
     WordChain m_chain;
 };
 
-/// The similarity of two spellings. It is 1 for equal words. Otherwise it is the share of their bytes in which their
-/// beginnings agree, if these are at least three bytes, or else 0. Words of a single letter have 0.
+/// The similarity of two spellings. It is 1 for equal words. Otherwise it is the share of their bytes that is in their
+/// common beginning. It is 0 if that beginning is shorter than three bytes, and for words of a single letter.
 float spelledAlike(std::string_view source, std::string_view target);
 
 /// exp(ψ(x)), where ψ is the logarithmic derivative of the gamma function: the expected logarithm of a probability with

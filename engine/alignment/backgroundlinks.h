@@ -24,8 +24,8 @@ struct CorpusLinks
     LinksByLine test;
 };
 
-/// Learns statistical links of one corpus at a time, in a thread of low priority. It shares only the pairs with a
-/// training, and nobody changes them. All calls must come from one thread.
+/// Learns statistical links of one corpus at a time, in a thread of low priority. All that it shares with a training
+/// are the pairs, which nobody changes. All calls must come from one thread.
 class BackgroundLinks
 {
 public:

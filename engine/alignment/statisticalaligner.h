@@ -55,9 +55,9 @@ private:
 /// How the links of two directions become one alignment.
 enum class Symmetrization : std::uint8_t {
     Intersection, ///< the links that both directions have: few, and mostly right
-    /// Begins with the intersection. Then it repeatedly adds links of either direction that are next to a link, also
-    /// diagonally, and have a word without a link. At the end it adds links between two words that both have no link
-    /// (Koehn, Och and Marcu 2003).
+    /// Begins with the intersection. Then it repeatedly adds links of either direction. Such a link must be next to an
+    /// accepted one, perhaps diagonally, and one of its words must have no link yet. At the end it adds links between
+    /// two words that both have no link (Koehn, Och and Marcu 2003).
     GrowDiagFinalAnd,
 };
 

@@ -19,8 +19,8 @@ struct FileLinksRequest
     Symmetrization rule = Symmetrization::GrowDiagFinalAnd;
 };
 
-/// Learns from all usable lines and links them. If the cache has what was learned from them, uses that. Unusable lines
-/// have no links, so there is an entry for each line. 0 threads means all cores.
+/// Learns from all usable lines and links them. If the cache knows these lines, nothing is learned again. Unusable
+/// lines have no links, so there is an entry for each line. 0 threads means all cores.
 Result<AlignedPairs> linksOfFile(
     const FileLinksRequest& request, const AligningOptions& options, const LinkCache& cache = LinkCache());
 
@@ -44,7 +44,7 @@ struct WordNumbering
 };
 
 /// Links of held-out pairs, by what was learned from the training pairs. They count words between white space, as gold
-/// links do. Links of both directions are sure. Other links of grow-diag-final-and are possible.
+/// links do. Links that both directions have are sure. The other links of grow-diag-final-and are possible.
 std::vector<GoldAlignment> heldOutLinks(const StatisticalAligner& aligner, const WordNumbering& numbering,
     const TextPairs& pairs, const AligningOptions& options);
 

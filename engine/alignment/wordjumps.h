@@ -35,16 +35,16 @@ private:
     std::array<float, kinds> m_weights{};
 };
 
-/// Numbers of one sentence for: word i of the other sentence made word j, and: no word made word j.
+/// Numbers for two events at each word j of one sentence: word i of the other sentence made it, or no word made it.
 struct MakingOdds
 {
     std::vector<float> words; ///< [j][i]; likelihoods at first, posteriors later
     std::vector<float> none; ///< [j]
 };
 
-/// The hidden Markov model of one sentence pair. There is a state for each word of one sentence, and for each of them a
-/// second state in which no word made the current one (Och and Ney 2003). Reused for many pairs, so that memory is
-/// allocated once.
+/// The hidden Markov model of one sentence pair. Each word of one sentence has two states. In the first, it made the
+/// current word; in the second, no word made the current word (Och and Ney 2003). Reused for many pairs, so that memory
+/// is allocated once.
 class WordChain
 {
 public:

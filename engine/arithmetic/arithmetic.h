@@ -17,7 +17,7 @@ struct Arithmetic
 
     static Arithmetic of(const ModelConfiguration& configuration)
     {
-        // A run from a processor with bfloat16 also opens here. Its products are then in float32.
+        // A run that was made with bfloat16 also opens on a processor without it. Its products are then in float32.
         return {configuration.recurrent, multipliesBFloat16() ? configuration.precision : Precision::Float32};
     }
 

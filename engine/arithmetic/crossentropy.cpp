@@ -77,7 +77,7 @@ public:
     const Gradients& gradients() const { return m_gradients; }
 
 private:
-    /// Computes the rows at the places from `first` on. Their number is that of the rows of `scores`.
+    /// Computes as many rows as `scores` has, at the places from `first` on.
     double runChunk(std::int64_t first, const torch::Tensor& scores, Wanted wanted)
     {
         const auto places = m_places.narrow(0, first, scores.size(0));
@@ -102,7 +102,7 @@ private:
     {
         scores.narrow(0, count, scores.size(0) - count).zero_();
         auto gradient = torch::empty_like(rows);
-        // Both copies are kept, because the next chunk goes forward again.
+        // Both packed copies are kept, because the next chunk needs the forward one again.
         m_weight.multiplyBack(scores, gradient, Accumulation::Replace, PackedCopies::Both);
         m_gradients.rows.index_copy_(0, m_places.narrow(0, first, count), gradient.narrow(0, 0, count));
         multiply(scores.t(), rows, m_gradients.weight, first == 0 ? Accumulation::Replace : Accumulation::Add,
@@ -134,7 +134,7 @@ public:
 
     static variable_list backward(AutogradContext* context, const variable_list& upstream)
     {
-        // Changes the gradients in place, because that of the weight is large. So it can be called only once.
+        // Changes the gradients in place, because the weight's gradient is large. So it can be called only once.
         TORCH_CHECK(!context->saved_data.count("spent"), "the loss has gone back already");
         context->saved_data["spent"] = true;
         const auto saved = context->get_saved_variables();

@@ -12,7 +12,7 @@
 namespace attentoscope {
 
 /// The device of a model's weights and computation. Words, lengths and all decisions about them stay in the processor's
-/// memory. So does every result that leaves a model. If `cuda` is chosen without LibTorch's CUDA or without a GPU, the
+/// memory. Results that leave a model are there too. If `cuda` is chosen without LibTorch's CUDA or without a GPU, the
 /// InvalidSetting error says what is missing.
 Result<torch::Device> chosenDevice(DeviceChoice choice);
 

@@ -16,7 +16,7 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-/// Columns of a matrix, from `column` on, in which the numbers of all heads are side by side.
+/// Some columns of a matrix, from `column` on. They have the numbers of all heads side by side.
 struct HeadColumns
 {
     torch::Tensor matrix;

@@ -67,8 +67,8 @@ struct HeadGradients
     HeadMatrix<float> queries, keys, values;
 };
 
-/// Memory of one thread for intermediate numbers. A few queries need one row of it; the rest is made when it is used,
-/// because a step of decoding would spend more time on clearing it than on its own numbers.
+/// Memory of one thread for intermediate numbers. For a few queries one row is enough. The rest is made when it is
+/// first needed: a step of decoding would take longer to clear it than to compute.
 class HeadScratch
 {
 public:

@@ -34,7 +34,8 @@ void giveBackFreeMemory()
         malloc_trim(0);
 }
 
-/// As many sleeping OpenMP threads as there are cores. They are a team with its own thread, and end with it.
+/// As many sleeping OpenMP threads as there are cores. They are the team of a thread of their own, and end when it
+/// ends.
 class BusyWaiting::Crowd
 {
 public:

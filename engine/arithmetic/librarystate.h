@@ -8,17 +8,17 @@
 
 namespace attentoscope {
 
-/// Makes the objects that oneDNN makes at its first product, and LibTorch at its first gradient. They live until the
-/// process ends. exit() destroys the newest objects first. So a function that is registered with exit() after this call
-/// can still compute, and so can other threads while it runs.
+/// Makes some objects early, which oneDNN otherwise makes at its first product, and LibTorch at its first gradient.
+/// They live until the process ends. exit() destroys the newest objects first. So a function that is registered with
+/// exit() after this call can still compute, and so can other threads while it runs.
 void makeLibraryState();
 
-/// Should be called after training. Returns the memory that the allocator keeps for the next step to the system.
+/// Should be called after training. Gives back to the system what the allocator keeps for the next step.
 void giveBackFreeMemory();
 
-/// Decides how long OpenMP's threads keep their cores between two loops. While nothing else needs the cores, they keep
-/// them for a long time, which is fastest. As soon as something does, they give them up at once, because otherwise
-/// every thread would wait for one that has no core.
+/// Decides how long OpenMP's threads keep their cores between two loops. While nothing else needs the cores, threads
+/// keep them for a long time, which is fastest. While something else needs them, threads give them up at once;
+/// otherwise all would wait for a thread that has no core.
 ///
 /// GNU's libgomp reads GOMP_SPINCOUNT once. But it spins only 100 times while there are more threads than cores (see
 /// "GOMP_SPINCOUNT" in its manual). So while the cores are crowded, this class keeps a few idle OpenMP threads, just to

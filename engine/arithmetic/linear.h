@@ -11,12 +11,12 @@
 
 namespace attentoscope {
 
-/// y = x Wᵀ + b with the weights, names and layout of torch.nn.Linear. It is made for a call at every step of a
+/// y = x Wᵀ + b with the weights, names and layout of torch.nn.Linear. It is meant to be called at every step of a
 /// sentence.
 class LinearImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
-    /// A tied matrix belongs to another module. Then only the bias is a parameter of this one.
+    /// A tied matrix belongs to another module. Then only the bias is a parameter of this module.
     LinearImpl(const LinearMap& map, Arithmetic arithmetic, const torch::Tensor& tied = {});
 
     /// (…, inputs) to (…, outputs).

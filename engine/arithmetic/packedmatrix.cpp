@@ -89,9 +89,9 @@ dnnl::matmul::primitive_desc product(const memory::desc& left, const memory::des
 #endif
 }
 
-/// Whether a copy should be multiplied in place of a transposed matrix. Without AVX-512, oneDNN multiplies a matrix
-/// with dense columns at half its speed, and so it does with a matrix whose right side has wide rows. For a large
-/// matrix the copy would cost as much as it saves.
+/// Whether a copy should be multiplied in place of a transposed matrix. Without AVX-512, oneDNN is half as fast if the
+/// left matrix has dense columns, or if the rows of the right one are wide. For a large matrix the copy would cost as
+/// much as it saves.
 bool isSlowWhenTurned(const torch::Tensor& left)
 {
     constexpr std::int64_t largest = 1 << 20;

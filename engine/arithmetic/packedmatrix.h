@@ -24,8 +24,8 @@ public:
     PackedMatrix(PackedMatrix&&) noexcept;
     PackedMatrix& operator=(PackedMatrix&&) noexcept;
 
-    /// result (M, N) = left (M, K) · this + bias (N). With Add, this is added to `result`. `left` may have any strides;
-    /// it is copied if neither its rows nor its columns are dense. `result` must be contiguous. `bias` may be
+    /// result (M, N) = left (M, K) · this + bias (N). With Add, the product is added to `result`. `left` may have any
+    /// strides; it is copied if neither its rows nor its columns are dense. `result` must be contiguous. `bias` may be
     /// undefined.
     void multiply(const torch::Tensor& left, const torch::Tensor& result, Accumulation accumulation,
         const torch::Tensor& bias = {}) const;
@@ -36,7 +36,7 @@ private:
     Precision m_precision;
 };
 
-/// result (M, N) = left (M, K) · right (K, N). With Add, this is added to `result`. Strides as above.
+/// result (M, N) = left (M, K) · right (K, N). With Add, the product is added to `result`. Strides as above.
 void multiply(const torch::Tensor& left, const torch::Tensor& right, const torch::Tensor& result,
     Accumulation accumulation, Precision precision = Precision::Float32);
 

@@ -102,7 +102,7 @@ std::size_t largestOfRow(const float* scores, std::int64_t count, std::span<std:
 {
     if (places.empty())
         return 0;
-    constexpr std::int64_t block = 256; // most have no score that matters, which their largest tells
+    constexpr std::int64_t block = 256; // most blocks are skipped, because their largest score is too small
     std::size_t found = 0;
     const auto isWanted = [&](float score) {
         const bool isFull = found == places.size();

@@ -21,8 +21,8 @@ float logSumRow(const float* scores, std::int64_t count);
 
 /// The place of the largest of `count` scores. If several are largest, the first of them; if none is a number, 0.
 std::int64_t largestOfRow(const float* scores, std::int64_t count);
-/// Fills `places` with those of the largest scores, the largest first, and of equal ones the first. Returns how many
-/// there are: fewer than asked for if too few scores are above minus infinity.
+/// Fills `places` with the places of the largest scores, the largest first; of equal scores, the earlier comes first.
+/// Returns their number, which is smaller than `places` if too few scores are above minus infinity.
 std::size_t largestOfRow(const float* scores, std::int64_t count, std::span<std::int32_t> places);
 
 // Loops over the annotations of one sentence. The first `validLength` of its S positions are annotations, the others
@@ -59,7 +59,7 @@ void swishRowBack(const float* sums, std::int64_t size, float* gradient);
 
 /// sum = row + branch.
 void addRows(const float* row, const float* branch, std::int64_t size, float* sum);
-/// sum = row + dropout(branch). `place` is that of the first number, for the mask.
+/// sum = row + dropout(branch). `place` is the first number's place in the mask.
 void addDroppedRow(
     const float* row, const float* branch, const DropoutMask& mask, std::uint32_t place, std::int64_t size, float* sum);
 

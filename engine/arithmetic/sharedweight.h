@@ -58,8 +58,8 @@ enum class PackedCopies : std::uint8_t { One, Both };
 /// changes. Its gradient is one product over the rows of all nodes, instead of one product for each node.
 ///
 /// A node's forward pass has `anchor()` among its inputs and calls multiply(). Its backward pass calls multiplyBack(),
-/// accumulate() and accumulateBias(). When the last node has run, autograd reaches the anchor's own node. It turns the
-/// accumulated rows into the gradients of weight and bias.
+/// accumulate() and accumulateBias(). When the last node has run, autograd reaches the anchor's own node. That node
+/// turns the accumulated rows into the gradients of weight and bias.
 class SharedWeight
 {
 public:
@@ -106,7 +106,7 @@ public:
     /// Frees the packed copies.
     void unpack();
     /// Accumulates gradientᵀ · input (M, N), (M, K) for the weight. If there are few rows, they are kept until
-    /// gradients() multiplies all of them at once. Many rows are multiplied now.
+    /// gradients() multiplies all of them at once. Many rows are multiplied immediately.
     void accumulate(torch::Tensor gradient, torch::Tensor input);
     /// Accumulates the sum of the rows (M, N) for the bias, if there is one.
     void accumulateBias(const torch::Tensor& gradient);

@@ -332,7 +332,7 @@ void EncodedSentences::keepOnly(const std::vector<bool>& kept)
         const auto end = m_ids.begin() + static_cast<std::ptrdiff_t>(m_offsets[i + 1]);
         std::copy(begin, end, m_ids.begin() + static_cast<std::ptrdiff_t>(tokens));
         tokens += static_cast<std::size_t>(end - begin);
-        // At most the place of ids that were already read, so no unread one is overwritten.
+        // Ids only move towards the front, so none is overwritten before it is read.
         m_offsets[++sentences] = tokens;
     }
     m_ids.resize(tokens);

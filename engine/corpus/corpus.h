@@ -87,7 +87,7 @@ struct Corpus
 
 /// Reads, cleans, tokenises, numbers and splits the data, in one pass over the file. Swaps the sides if the
 /// configuration says so. A line that cannot be used is a LineProblem. It is an error if more than half of the lines
-/// are, or if no pair is left. A load that is stopped returns ErrorCode::Cancelled.
+/// cannot be used, or if no pair is left. A load that is stopped returns ErrorCode::Cancelled.
 Result<Corpus> loadCorpus(
     const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop);
 
@@ -95,8 +95,8 @@ Result<Corpus> loadCorpus(
 Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, const KnownWords& words,
     const Progress& progress, std::stop_token stop);
 
-/// Reads pairs with the vocabularies of a run. It splits off or filters no pair. It skips lines without two sentences;
-/// `lines` has the numbers of the others.
+/// Reads pairs with the vocabularies of a run. It neither splits off nor filters pairs. It skips lines without two
+/// sentences; `lines` has the numbers of the lines that it kept.
 Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, std::stop_token stop,
     const SubwordSides& subwords = {});

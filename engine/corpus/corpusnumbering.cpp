@@ -62,7 +62,7 @@ Spacing spacingOf(const Corpus& corpus, const std::vector<bool>& attached)
         : learnSpacing(corpus.training.target, attached, corpus.target.size());
 }
 
-/// Takes the sentences by value, because they are large: those of training stay in their memory.
+/// Takes the sentences by value, so that those of training keep their memory, which is large.
 SideParts renumber(EncodedSentences sentences, const std::vector<std::int32_t>& ids, const std::vector<Part>& parts)
 {
     for (auto& id : sentences.ids())
@@ -94,7 +94,7 @@ std::vector<bool> trainingOnly(
     return kept;
 }
 
-/// Takes the records by value: those of training stay in their memory.
+/// Takes the records by value, so that those of training keep their memory.
 std::vector<std::uint32_t> trainingRecords(std::vector<std::uint32_t> records, const std::vector<Part>& parts)
 {
     auto next = records.begin();

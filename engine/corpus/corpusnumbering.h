@@ -13,7 +13,7 @@ namespace attentoscope {
 Result<Corpus> numberCorpus(
     PairGatherer& gathered, const DataConfiguration& configuration, SplitRule rule, const KnownWords* known = nullptr);
 
-/// Does the same as the other loadCorpus(), which keeps copies of a pair together, but with this rule for the split.
+/// Like the other loadCorpus(), but with this rule for the split. The other one keeps copies of a pair together.
 Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, SplitRule rule,
     const Progress& progress, std::stop_token stop);
 

@@ -21,10 +21,10 @@ void markPairs(
     std::vector<bool>& pairs, const std::vector<PairRange>& ranges); ///< pairs that are marked already stay marked
 std::uint64_t countOf(const std::vector<PairRange>& ranges);
 
-/// Marks the training pairs that `without` names, by reading the data once more. If `without` is the path of a file,
-/// they are the file's pairs, compared in tokens as in training. A pair of the file that no training pair equals is a
-/// BadData error. Otherwise `without` is a word that is not cut into pieces, and they are the pairs that contain it on
-/// either side. An empty text or file means none.
+/// Marks the training pairs that `without` names, by reading the data once more. The path of a file names the file's
+/// pairs, compared in tokens as in training. If no training pair equals a pair of the file, that is a BadData error.
+/// Any other text is a word, not cut into pieces, and names the pairs that contain it on either side. An empty text or
+/// file means none.
 Result<std::vector<bool>> pairsToLeaveOut(
     const Corpus& corpus, const std::string& without, const std::stop_token& stop);
 

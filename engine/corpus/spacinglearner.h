@@ -6,8 +6,8 @@
 
 namespace attentoscope {
 
-/// Decides by majority for each word whether it is written directly after the word before it (`Before`, such as the
-/// full stop), and whether the next word is written directly after it (`After`, such as the French "l'").
+/// Decides two things for each word, by majority. Is it written directly after the word before it (`Before`, such as
+/// the full stop)? Is the next word written directly after it (`After`, such as the French "l'")?
 ///
 /// If there is no space between two words, either word may be the reason. "hôpital", seen only in "l'hôpital", must not
 /// be attached to every word. And the full stop must not attach the last words of sentences to the next ones. So each

@@ -18,8 +18,8 @@ struct PreparedSentence
     std::vector<std::int32_t> ids;
 };
 
-/// Cuts the text into tokens of `vocabulary`. It must be the model's source or target vocabulary, and so tells which
-/// side the text is.
+/// Cuts the text into tokens of `vocabulary`. It must be the model's source or target vocabulary, because that tells
+/// the side of the text.
 PreparedSentence prepare(const TranslationModel& model, const Vocabulary& vocabulary, std::string_view text);
 
 /// The sentence of these tokens, without markers. If a token was unknown to the model, it gets the unknown id, even if

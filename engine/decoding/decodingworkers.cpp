@@ -63,7 +63,7 @@ void DecodingWorkers::run(
     try {
         for (std::size_t index = 1; index < m_groups.size(); ++index)
             threads.emplace_back(worker, std::cref(m_groups[index]), false);
-    } catch (...) { // no memory or thread is left, so the running threads do its batches
+    } catch (...) { // no further thread can be started, so the running ones do all batches
     }
     worker(m_groups.front(), true);
     for (auto& thread : threads)

@@ -11,8 +11,9 @@ namespace attentoscope {
 /// Distributes batches of sentences over the cores. Threads that share a batch wait for each other at every product,
 /// and decoding has many small products. So each thread decodes its own batches, with replicas of the networks that use
 /// the same weights. The result does not depend on the threads' number or order, to the last bit. On the reference
-/// path, and for a single batch, all threads work on one batch after the other. There the number of threads can change
-/// last bits: without AVX-512, oneDNN rounds a row of a product differently if other threads compute neighbouring rows.
+/// path, and for a single batch, all threads work on one batch after the other. In these two cases the number of
+/// threads can change last bits: without AVX-512, oneDNN rounds a row of a product differently if other threads compute
+/// neighbouring rows.
 class DecodingWorkers
 {
 public:

@@ -53,8 +53,8 @@ private:
     std::shared_ptr<MultiHeadAttentionImpl> m_heads;
 };
 
-/// Reads target words one by one, up to the row of a cross head. For other heads, also reads the later words, which
-/// they need.
+/// Reads target words one by one, up to the row of a cross head. For other heads, also reads the later words, because
+/// these heads need them.
 void readTarget(TranslationModel& model, const EncodedSource& encoded, const DissectionRequest& request)
 {
     const bool isCross = request.head->kind == HeadKind::Cross;
@@ -80,9 +80,9 @@ torch::Tensor inOrder(const std::vector<torch::Tensor>& calls)
     return torch::cat(calls, 0).cpu();
 }
 
-/// Sends the words of the translation through a Transformer again. All rows that were forced for all heads are forced,
-/// except the requested row of a cross head: its step is free. ForcedHeads forces rows of single heads. Head and cell
-/// must exist.
+/// Sends the words of the translation through a Transformer again. Rows that were forced for all heads are forced
+/// again. Only the requested row of a cross head is free. ForcedHeads forces rows of single heads. Head and cell must
+/// exist.
 HeadPass headPass(TranslationModel& model, const DissectionRequest& request)
 {
     const EvaluationMode mode(model.network());
@@ -185,7 +185,7 @@ RowArithmetic rowOf(const HeadPass& pass, const DissectionRequest& request)
     return {numbersOf(row), weights, {}, weights};
 }
 
-/// The terms of a cell. The first ones end with the score.
+/// The terms of a cell. The first part of them ends with the score.
 class CellLines
 {
 public:

@@ -64,7 +64,8 @@ struct BeamRules
     BeamAnswer wanted;
     LengthPenalty penalty;
 
-    /// Candidates of a sentence that are looked at. Half of them end at most, and as many go on as the beam is wide.
+    /// The number of a sentence's candidates that are examined. If it is twice the width, at most half of them end, so
+    /// enough are left to fill the beam.
     std::size_t candidates() const { return end == BeamEnd::Narrowing ? width : 2 * width; }
     /// Candidates of one hypothesis. One of them is its end.
     std::size_t words() const { return end == BeamEnd::Narrowing ? width : width + 1; }
@@ -143,7 +144,7 @@ std::vector<std::size_t> SentenceBeam::choose(std::vector<BeamCandidate> candida
     return parents;
 }
 
-/// Of more than the beam is wide, UntilWorse keeps the best.
+/// UntilWorse keeps only the best of them, as many as the beam is wide.
 void SentenceBeam::sortEnded()
 {
     std::ranges::stable_sort(m_ended, std::greater{}, [this](const Hypothesis& one) { return ranking(one); });
@@ -328,9 +329,9 @@ private:
 };
 
 /// Follows the `options.beam` likeliest beginnings of each sentence at the same time, and returns the best complete
-/// translation. Translations are ranked by their sum of log probabilities over the first model's length penalty, with
-/// the options' exponent. The first model's BeamEnd says when a sentence is done; or it is when no open hypothesis
-/// could still win. Everything else is as in decodeGreedily(). The attention is that of the chosen hypothesis.
+/// translation. Translations are ranked by their sum of log probabilities, divided by the first model's length penalty
+/// with the options' exponent. A sentence is done when the first model's BeamEnd says so, or when no open hypothesis
+/// can win any more. Everything else is as in decodeGreedily(). The attention is that of the chosen hypothesis.
 std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, std::stop_token stop)
 {

@@ -87,8 +87,8 @@ struct DecodingOptions
     }
 };
 
-/// One step of one sentence. If the model attends, it has the weights (S, then padding) with which its word was chosen,
-/// p(t) for local kinds, and the weights of the heads in this row of the step.
+/// One step of one sentence. If the model attends, the step has the weights (S, then padding) with which its word was
+/// chosen. It has p(t) for local kinds, and the weights of the heads in this row.
 struct AttendedStep
 {
     torch::Tensor weights;

@@ -55,7 +55,7 @@ public:
 
 private:
     std::vector<ScoredWord> m_words; ///< of all rows
-    std::vector<std::size_t> m_ends; ///< in m_words, of each row
+    std::vector<std::size_t> m_ends; ///< where each row ends in m_words
 };
 
 } // namespace attentoscope

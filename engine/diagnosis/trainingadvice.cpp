@@ -116,7 +116,7 @@ struct CourseNumbers
         double clipped = 0.0; ///< share of the steps with clipping
     };
 
-    /// A validation with the loss of the training around it.
+    /// A validation, and the training loss around it.
     struct Validated
     {
         std::int64_t step = 0;
@@ -154,7 +154,7 @@ struct CourseNumbers
 
     /// The mean loss of two blocks, after which `blocksAfter` blocks follow.
     std::optional<double> lossBefore(std::size_t blocksAfter) const;
-    double recentLoss() const; ///< mean loss of the last two blocks, or of what there is
+    double recentLoss() const; ///< mean loss of the last two blocks, or of fewer steps if there are no more
     double lowestLoss() const; ///< mean loss of the two best successive blocks
     /// Whether the loss is high and has hardly fallen over the last blocks.
     bool stands() const;
@@ -268,7 +268,7 @@ using Course = CourseNumbers;
 using Block = Course::Block;
 using Validated = Course::Validated;
 
-/// The fewest decimals with which a number is right to a thousandth of itself.
+/// The fewest decimals that show a number with an error of at most a thousandth of it.
 int decimalsOf(double number)
 {
     int decimals = 1;

@@ -19,12 +19,12 @@ struct HeadPair
     AttentionHead other;
 };
 
-/// The distance of two rows is half the sum of the differences of their weights, which is the share of the weight that
-/// lies elsewhere. Two heads are alike if the mean distance over a sentence's rows is at most this.
+/// The distance of two rows is the share of the weight that lies elsewhere: half the sum of the differences of their
+/// weights. Two heads are alike if the mean distance over a sentence's rows is at most this.
 constexpr double likeHeadsDistance = 0.02;
 
-/// The most similar cross heads of one layer among those that are alike in every one of these pictures of one model.
-/// None if there are no such heads or no pictures.
+/// Two cross heads of one layer that are alike in every one of these pictures of one model. If there are several such
+/// couples, the most similar one; none if there is none, or no picture.
 std::optional<HeadPair> likeHeads(std::span<const WatchedSnapshot> pictures);
 
 /// What must happen so that a remedy's settings take effect.

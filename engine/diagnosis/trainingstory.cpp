@@ -64,8 +64,8 @@ float evennessOfNext(
     return mean.mean();
 }
 
-/// The first moment from which on something stays as it is in the end. None if that is the first moment, or if it has
-/// not lasted long enough. `isAsInTheEnd` compares a moment with the last one.
+/// The moment from which something stays as it is at the end. None if that is the first moment, or if it has not lasted
+/// long enough. `isAsInTheEnd` compares a moment with the last one.
 template <typename IsAsInTheEnd>
 std::optional<std::size_t> settledFrom(std::span<const ToldMoment> moments, const IsAsInTheEnd& isAsInTheEnd)
 {

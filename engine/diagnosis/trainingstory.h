@@ -51,7 +51,7 @@ enum class StoryKind : std::uint8_t { Word, Look, SharpHead, BestValidation };
 /// Something that happened while a sentence was watched.
 struct StoryEvent
 {
-    std::int64_t step = 0; ///< the first moment from which on it is so
+    std::int64_t step = 0; ///< the moment from which it stays so
     StoryKind kind = StoryKind::Word;
     Message sentence;
 };

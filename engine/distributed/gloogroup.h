@@ -21,8 +21,8 @@ public:
     /// A sum that is being computed.
     class Sum;
 
-    /// `address` is that at which the other ranks reach this process. They learn it through `channel`, which must
-    /// outlive this object.
+    /// The other ranks reach this process at `address`. They learn it through `channel`, which must outlive this
+    /// object.
     GlooGroup(RankChannel& channel, int rank, int count, const std::string& address);
     ~GlooGroup();
     GlooGroup(const GlooGroup&) = delete;

@@ -84,7 +84,7 @@ public:
     void setValue(const std::string& key, const std::string& value);
     std::optional<std::string> value(const std::string& key, std::chrono::milliseconds atMost);
     void forgetValues();
-    /// The next message with this "what" from each of the others, in their order. If one fails, its error.
+    /// The next message with this "what" from each other rank, in the order of ranks. If a rank fails, its error.
     Result<std::vector<nlohmann::json>> await(const std::string& what);
     Result<nlohmann::json> awaitOne(const std::string& what); ///< from rank 0
 
@@ -93,8 +93,8 @@ public:
     void fail(const Error& error); ///< this process has failed; tells the others why it leaves
     void finish(); ///< from now on, a rank that leaves is not lost
     std::optional<Error> fault() const;
-    /// Waits for a fault, as long as a rank may be silent. A broken connection is noticed before it is known whose
-    /// fault it is.
+    /// Waits for a fault, but not longer than a rank may be silent. A broken connection is noticed before it is known
+    /// whose fault it is.
     std::optional<Error> awaitFault();
     const RankName& self() const { return m_self; }
     std::size_t peers() const { return m_peers.size(); } ///< on rank 0 all other ranks, in order; on others only rank 0

@@ -31,7 +31,7 @@ using RankFacts = std::vector<KeyValue>;
 class Ranks
 {
 public:
-    /// Connects to the other ranks. The error names the rank, or says what to write instead.
+    /// Connects to the other ranks. The errors are those of RankChannel::connect().
     static Result<std::shared_ptr<Ranks>> join(const RankPlace& place, std::stop_token stop);
     virtual ~Ranks();
     Ranks(const Ranks&) = delete;

@@ -34,8 +34,8 @@ bool isLoopback(const std::string& address);
 /// The addresses of both ends of a connected socket.
 std::string ownAddress(int descriptor);
 
-/// Whether all machines reach this one at that name or address, as far as can be seen from here. A name that leads here
-/// to loopback or to another machine may lead elsewhere on other machines.
+/// Whether all machines reach this one at that name or address, as far as can be seen from here. If the name leads to
+/// loopback or to another machine here, it may lead elsewhere on other machines.
 bool isOwnAddress(const std::string& host);
 
 /// A socket that listens at this port. It listens at `host` if that is an address of this machine, otherwise at all
@@ -50,7 +50,7 @@ int connectTo(const std::string& host, std::uint16_t port, std::chrono::millisec
 bool isReadable(int descriptor, std::chrono::milliseconds patience);
 
 /// A connected socket on which each message is one line of JSON. A line that is not a JSON object, or is longer than
-/// `longest`, closes it, because another program must be at the other end.
+/// `longest`, closes the socket, because another program must be at the other end.
 class LineSocket : private ByteSocket
 {
 public:

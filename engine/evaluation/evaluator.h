@@ -15,8 +15,8 @@ namespace attentoscope {
 std::vector<MeasuredHead> measureHeads(
     const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold, std::stop_token stop);
 
-/// Chooses how to read alignments from a Transformer: it compares readings on some of the pairs, and measures the best
-/// on others. None if the models have no heads, or too few pairs have links.
+/// Chooses how to read alignments from a Transformer. It compares readings on some of the pairs, and measures the best
+/// reading on other pairs. None if the models have no heads, or too few pairs have links.
 std::optional<ChosenReading> chooseReading(
     const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& links, std::stop_token stop);
 

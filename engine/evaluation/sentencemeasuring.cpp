@@ -285,7 +285,7 @@ void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::st
         forced[at].gold = goldOf(index);
         if (m_heads && forced[at].gold)
             m_heads->add(forced[at], *forced[at].gold, index);
-        forced[at].heads.clear(); // they are many
+        forced[at].heads.clear(); // these are many
         if (m_links && !forced[at].gold)
             forced[at].gold = std::make_shared<const GoldAlignment>(
                 linksOfTranslation(m_links->aligner, m_model->configuration().data.tokenizer, forced[at]));

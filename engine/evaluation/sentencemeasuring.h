@@ -19,8 +19,9 @@ namespace attentoscope {
 class SentenceMeasuring
 {
 public:
-    /// `corpus` and `model` may be null if the request does not need them. If one that is needed is missing, the
-    /// message names it. `links` are statistical links for pairs without gold links; null if there are none yet.
+    /// `corpus` and `model` may be null if the request does not need them. If the request needs one that is null, the
+    /// message names what is missing. `links` are statistical links for pairs without gold links; null if there are
+    /// none yet.
     static Result<std::unique_ptr<SentenceMeasuring>> make(const SentencesRequest& request,
         const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model,
         std::shared_ptr<const CorpusLinks> links, std::stop_token stop);

@@ -206,7 +206,7 @@ BinaryModel readBinary(const fs::path& path)
     return model;
 }
 
-/// Parts of variables' names, and what a model with such a variable computes that our network does not.
+/// A part of a variable's name. A model with such a variable computes `what`, but our network does not.
 struct UnreadPart
 {
     std::string_view part;
@@ -398,7 +398,7 @@ private:
             for (const auto& name : {side + "/scale_embeddings", scope + "/multiply_by_sqrt_depth"}) {
                 const auto* place = m_weights.find(name);
                 const auto wanted =
-                    place && place->type == TensorType::Int8 ? 1.0 : root; // a flag, or the factor itself
+                    place && place->type == TensorType::Int8 ? 1.0 : root; // an 8-bit flag, or the factor itself
                 m_attributes.demand(name, wanted, wanted, "word vectors are not multiplied by the root of their size");
             }
         }
@@ -565,7 +565,7 @@ std::int32_t idOfMark(const fs::path& file, const TheirWords& words, const std::
     return *id;
 }
 
-/// The words of a side. If no word for unknown words is listed, it has the last row of the table.
+/// The words of a side. If the list lacks the word for unknown words, that word has the last row of the table.
 TheirWords wordsOfSide(const fs::path& file, std::int64_t rows, const Marks& marks)
 {
     auto words = theirWords(file);
@@ -585,7 +585,7 @@ ForeignSide sideOf(const fs::path& folder, const std::string& name, const Sizes&
     TheirSpecials specials{.padding = paddingIn(words), .unknown = idOfMark(file, words, marks.unknown)};
     const bool needsEnd = isTarget || marks.sourceEnd;
     specials.end = needsEnd ? idOfMark(file, words, marks.end) : theirId(words, marks.end);
-    // If the source has no start mark, use that of the target: one table of words for both sides then stays one.
+    // If the source has no start mark, use the target's. Otherwise both sides could not share one table of words.
     const auto& start = isTarget || !marks.sourceBegin ? marks.start : marks.begin;
     const bool needsStart = isTarget ? !sizes.startsFromZero : marks.sourceBegin;
     specials.start = needsStart ? idOfMark(file, words, start) : theirId(words, start);

@@ -22,7 +22,7 @@ bool looksLikeCTranslate2(const fs::path& folder)
     return existsForeign(folder / "model.bin");
 }
 
-/// Even a damaged run of ours has a config.json, and must not be mistaken for such a model.
+/// Even a damaged run of ours has a config.json, and must not be mistaken for a model of Hugging Face.
 bool looksLikeHuggingFace(const fs::path& folder)
 {
     const auto config = folder / "config.json";

@@ -24,7 +24,7 @@ struct ForeignModel
     std::filesystem::path folder;
     std::vector<KeyValue> settings; ///< settings of our table; those that are not listed keep their defaults
     ForeignSide source, target;
-    std::vector<std::string> languageTokens; ///< tokens of which one may precede the source, such as ">>por<<"
+    std::vector<std::string> languageTokens; ///< one of these tokens, such as ">>por<<", may precede the source
     ForeignSearch search;
     std::string licence; ///< the text or the name of its licence; empty if there is none
     std::uint64_t hash = 0; ///< hash of configuration, vocabularies and weights

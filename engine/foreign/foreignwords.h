@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-/// The words of somebody's vocabulary. The id of a word there is its index.
+/// The words of somebody's vocabulary. The index of a word is its id there.
 using TheirWords = std::vector<std::string>;
 
 inline constexpr std::size_t mostForeignWords = 1'000'000;
@@ -25,14 +25,14 @@ TheirWords wordsFromText(const std::filesystem::path& file, std::string_view tex
 /// The id of a word; none if there is no such word.
 std::optional<std::int32_t> theirId(const TheirWords& words, std::string_view word);
 
-/// The meanings of the ids of special tokens in their vocabulary.
+/// The ids of the special tokens in a foreign vocabulary.
 struct TheirSpecials
 {
     std::optional<std::int32_t> padding, start, end, unknown;
 };
 
-/// One language of a model. It has our vocabulary, in which the special tokens come first and the other words follow in
-/// their order, and the way in which text becomes words.
+/// One language of a model. It has our vocabulary, and says how text becomes words. In our vocabulary the special
+/// tokens come first, and the other words follow in the model's order.
 struct ForeignSide
 {
     Vocabulary vocabulary;

@@ -35,8 +35,8 @@ constexpr WrittenKind pegasus{"pegasus", "PegasusForConditionalGeneration", Norm
 constexpr std::int64_t positionsOfWaves = 1'024;
 constexpr double sameWave = 1e-6;
 
-/// The words with the names of special tokens in their vocabularies. The start mark gets a name that no word has. A
-/// translation begins with it, as in our models.
+/// The words, with the names that their vocabularies give to special tokens. The start mark gets a name that no word
+/// has. A translation begins with it, as in our models.
 std::vector<std::string> theirNames(const Vocabulary& vocabulary)
 {
     std::string start = "<s>";
@@ -137,7 +137,7 @@ private:
         return numbers;
     }
 
-    /// The place in our vector of a word that corresponds to this place in theirs.
+    /// Our vectors of words have another order than theirs. Returns our place for a place in theirs.
     std::int64_t ourPlace(std::int64_t place) const
     {
         const auto half = std::int64_t{m_model.embeddingSize} / 2;

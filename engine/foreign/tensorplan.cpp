@@ -32,8 +32,8 @@ std::vector<std::int64_t> shapeOf(std::int64_t rows, std::int64_t width)
     return width > 0 ? std::vector{rows, width} : std::vector{rows};
 }
 
-/// Whether the id occurs twice. Only special tokens of ours can be the same word of theirs: their start mark is often
-/// their padding or end.
+/// Whether the id occurs twice. Two of our special tokens may be one word of a foreign model, whose start mark is often
+/// its padding or its end mark. Other words occur once.
 bool isRepeated(const std::vector<std::int32_t>& order, std::size_t id)
 {
     return id < Vocabulary::firstWord

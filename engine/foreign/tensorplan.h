@@ -36,7 +36,7 @@ public:
     bool has(const std::string& theirs) const { return m_weights.find(theirs) != nullptr; }
     /// Marks the tensor as used.
     const TensorPlace& take(const std::string& theirs, const std::vector<std::int64_t>& shape);
-    /// Marks a tensor as used that no computation needs.
+    /// Marks as used a tensor that no computation needs.
     void ignore(const std::string& theirs) { m_used.insert(theirs); }
 
     struct Rows
@@ -50,8 +50,8 @@ public:
     void order(
         const std::string& ours, const TensorPlace& table, std::int64_t width, const std::vector<std::int32_t>& order);
     /// The numbers that are added to the logits, by our ids. An id gets the stored number, or 0 without a stored
-    /// vector. It gets `neverChosen` if it is not theirs, if the decoder must not choose it, or if a later id is the
-    /// same word, which would then count twice.
+    /// vector. It gets `neverChosen` if the foreign model lacks it, or if the decoder must not choose it. If two ids
+    /// are one foreign word, the earlier gets `neverChosen`, because the word would count twice.
     void orderBias(const std::string& ours, const TensorPlace* stored, const std::vector<std::int32_t>& order,
         const std::set<std::int32_t>& forbidden);
     static constexpr float neverChosen = -10'000.0F;

@@ -285,7 +285,7 @@ bool isTextValue(const LessonOperand& operand)
     return reference && reference->value->text;
 }
 
-/// Whether this name of a value, to the right of a text, means the value itself.
+/// Whether a value's name can stand for its text on the right side of a comparison.
 bool namesText(std::string_view name)
 {
     const auto* row = findLessonValue(name);

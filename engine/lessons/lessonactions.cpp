@@ -257,7 +257,8 @@ Result<LessonAction> readTrain(std::string_view text, LessonAction action)
     return action;
 }
 
-/// Whether an argument is written in quotes. If it is, it is always written so, and can be read back.
+/// Whether the argument at this place is written in quotes. The row's form decides that, and not the argument, so that
+/// the text can be read back.
 bool isQuoted(Action action, std::size_t place)
 {
     const auto& row = rowOf(action.kind);

@@ -12,8 +12,8 @@
 namespace attentoscope {
 
 /// Does a lesson's actions. The window does them with its buttons, the command line with a session. Arguments that
-/// follow from the facts are computed before: the cell of two words, the best head, the settings of a start. An error
-/// says why an action cannot be done. The window returns as soon as the action has begun.
+/// follow from the facts are computed beforehand: the cell of two words, the best head, the settings of a start. An
+/// error says why an action cannot be done. The window returns as soon as the action has begun.
 class LessonPlayer
 {
 public:
@@ -42,7 +42,7 @@ public:
     virtual Result<void> validate() = 0;
     virtual Result<void> evaluate(const SentencesRequest& request) = 0;
     virtual Result<void> erase() = 0; ///< each source word of the shown translation
-    virtual Result<void> open(const std::string& model) = 0; ///< one that others trained (lessonmodels.h)
+    virtual Result<void> open(const std::string& model) = 0; ///< a model that others trained (lessonmodels.h)
 };
 
 /// A row of THE table of actions after `@do`.

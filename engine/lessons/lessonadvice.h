@@ -8,8 +8,8 @@
 
 namespace attentoscope {
 
-/// What may go wrong in a run that is not the author's: a question for which no option or two options are right; a step
-/// that waits for something which may never happen; a unit that is written twice. Such a lesson can still be played.
+/// What may go wrong in a run that is not the author's: a question with no right option or with two; a step that waits
+/// for something that may never happen; a unit that is written twice. Such a lesson can still be played.
 std::vector<LessonFinding> lessonAdvice(const Lesson& lesson);
 
 } // namespace attentoscope

@@ -63,7 +63,7 @@ bool opensModel(const Lesson& lesson)
         lesson.steps, [&](const LessonStep& step) { return std::ranges::any_of(step.actions, opens); });
 }
 
-/// The problem of data for a task that draws its own, or of missing data.
+/// The problem if data is missing, or if it is given for a task that draws its own.
 Message taskProblem(const Lesson& lesson, const PresetInfo& preset)
 {
     const bool hasData = lesson.data.kind != LessonDataKind::None;
@@ -219,7 +219,7 @@ ReferenceCheck::ReferenceCheck(const Lesson& lesson, const Catalogue& catalogue,
     : m_catalogue(catalogue), m_findings(findings)
 {
     const auto presets = presetsOf(lesson, catalogue);
-    const bool isUnknown = presets.empty() || opensModel(lesson); // what it has is not known before it is opened
+    const bool isUnknown = presets.empty() || opensModel(lesson); // what an opened model has is not known yet
     m_hasHeads = isUnknown || std::ranges::any_of(presets, hasHeads);
     m_hasAttention = isUnknown
         || std::ranges::any_of(presets, [](const PresetInfo* preset) { return preset->rowSum != RowSum::None; });

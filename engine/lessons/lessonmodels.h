@@ -18,15 +18,15 @@ struct ShippedModelFile
     std::string_view bytes;
 };
 
-/// Those of a model stand together.
+/// The files of one model stand together.
 std::span<const ShippedModelFile> shippedModelFiles();
 
-// Beside a model that a lesson opens lie sentence pairs and the gold links of their words: `evaluate` measures these.
+// `evaluate` measures these sentence pairs. They lie beside the model that a lesson opens, with their gold links.
 inline constexpr auto pairsOfModel = "/pairs.tsv";
 inline constexpr auto linksOfModel = "/pairs.talp";
 
-/// The folder of the model that a lesson opens: one of the program's, which is written into `place`, or else the folder
-/// of this name beside the lesson. `lessonFolder` is empty for a lesson of the program.
+/// The folder of the model that a lesson opens. A model of the program is written into `place`. Otherwise it is the
+/// folder of this name beside the lesson. `lessonFolder` is empty for a lesson of the program.
 Result<std::string> modelOfLesson(const std::string& name, const std::string& lessonFolder, const std::string& place);
 
 } // namespace attentoscope

@@ -41,7 +41,7 @@ enum class LessonOrigin : std::uint8_t {
     TrainingState,
     TrainingChoice, ///< chosen before training
     Picture, ///< read from the displayed picture
-    Slider, ///< a person moves the slider to it
+    Slider, ///< chosen by a person with the slider
 };
 
 /// What the lesson's models and data must have so that the value exists.
@@ -88,7 +88,7 @@ std::optional<std::string> textOf(const LessonReference& reference, const Lesson
 /// window has its own form.
 std::optional<std::string> shownValue(const LessonReference& reference, const LessonFacts& facts);
 
-bool isWholeNumber(double number); ///< then it is written without decimals
+bool isWholeNumber(double number); ///< if so, it is written without decimals
 
 /// The cross head that aligns best in the newest measures.
 std::optional<AttentionHead> bestHead(const LessonFacts& facts);

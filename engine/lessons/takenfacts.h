@@ -31,8 +31,8 @@ bool isAtLimit(const LessonFacts& facts);
 /// A setting that was changed during training has its new value from then on.
 void takeChange(LessonFacts& facts, const ChangeReport& change);
 
-/// The effect of the displayed picture's forced rows on its other rows. `before` is the picture without forced rows. A
-/// row that only one picture has counts as 1.
+/// The effect of the displayed picture's forced rows on its other rows. `before` is the picture without forced rows. If
+/// only one picture has a row, the effect counts as 1.
 void takeForced(LessonFacts& facts, const LessonPicture& before);
 void takeErasure(LessonFacts& facts, const Erasure& erasure); ///< for erased source words
 void takeDissection(LessonFacts& facts, const Dissection& dissection);

@@ -7,9 +7,9 @@
 
 namespace attentoscope {
 
-/// A connected socket that sends and receives bytes. It never waits: bytes that cannot be sent now are sent later. When
-/// the other side has closed it, it closes as soon as everything that was sent before is read. A failed send does not
-/// close it.
+/// A connected socket that sends and receives bytes. It never waits: bytes that cannot be sent now are sent later. If
+/// the other side closes the connection, this socket closes after everything that arrived before is read. A failed send
+/// does not close it.
 class ByteSocket
 {
 public:

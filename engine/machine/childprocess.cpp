@@ -32,7 +32,7 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts)
     return pointers;
 }
 
-/// Each name occurs once, because programs differ in which of two they use.
+/// Each name occurs once: of two values for a name, some programs use the first and some the last.
 std::vector<std::string> environmentWith(std::vector<std::string> variables)
 {
     const auto own = variables.size();

@@ -30,7 +30,7 @@ struct ChildOptions
 {
     std::string program; ///< searched in PATH if it has no slash
     std::vector<std::string> arguments; ///< arguments after the program's name
-    std::string name; ///< the name that it sees as its own; empty: `program`
+    std::string name; ///< the name that the program sees as its own; empty: `program`
     std::vector<std::string> variables; ///< "NAME=value"; replaces this process's variables
     ChildFile input;
     ChildFile output;

@@ -13,7 +13,7 @@
 namespace attentoscope {
 
 /// Chooses a better core for OpenBLAS. OpenBLAS decides by the processor's model number. A model that is newer than
-/// OpenBLAS is taken for an old one, mostly a Prescott without wide vectors, which costs three quarters of the speed or
+/// OpenBLAS is taken for an old one, mostly a Prescott without wide vectors. That costs three quarters of the speed or
 /// more (docs/speed.md).
 ///
 /// The result is a core that the processor can run and whose kernels use wider vectors than those of `taken`. It is the
@@ -25,7 +25,7 @@ std::optional<std::string> betterCore(
 
 /// The environment variable that OpenBLAS reads when it is loaded. It names the core whose kernels are used.
 inline constexpr auto coreTypeVariable = "OPENBLAS_CORETYPE";
-/// If the program has set that variable, it keeps the library's own choice in this one.
+/// If the program has set coreTypeVariable, it keeps the library's own choice in this variable.
 inline constexpr auto replacedCoreVariable = "ATTENTOSCOPE_REPLACED_CORE";
 
 /// The OpenBLAS behind libblas.so.3, with which LibTorch multiplies. Its functions are found by name. So nothing here

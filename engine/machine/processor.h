@@ -36,9 +36,9 @@ bool multipliesBFloat16();
 /// not say. On Linux this is the second number of /proc/self/task/*/schedstat, in nanoseconds.
 std::optional<std::chrono::nanoseconds> timeWithoutCore();
 
-/// Decides from timeWithoutCore() whether other programs need the cores. When they do, it notices that at once. When
-/// they no longer do, it waits for some time before it believes it, because changing twice a second would be wrong most
-/// of the time.
+/// Decides from timeWithoutCore() whether other programs need the cores. It notices at once when other programs begin
+/// to need them. It waits for some time before it believes that they have stopped: a decision that changed twice a
+/// second would mostly be wrong.
 class CoreContention
 {
 public:

@@ -247,10 +247,10 @@ bool isScore(std::string_view text)
 
 constexpr std::size_t mostBytes = 1'024UL * 1'024 * 1'024;
 
-/// Reads one line. It has links, or it is a line of Marian (--alignment hard, soft or a threshold; also with n-best
-/// lists and from the scorer), OpenNMT-py (-report_align) or OpenNMT-tf (--with_alignments): the translation, "|||",
-/// then links or rows of weights. In a line with a translation, words are counted from zero, otherwise from
-/// `firstIndex`.
+/// Reads one line of links, or a line of another system: the translation, "|||", then links or rows of weights. The
+/// systems are Marian (--alignment hard, soft or a threshold; also n-best lists and its scorer), OpenNMT-py
+/// (-report_align) and OpenNMT-tf (--with_alignments). In a line with a translation, words are counted from zero,
+/// otherwise from `firstIndex`.
 Result<AlignmentLine> parseAlignmentLine(std::string_view text, const AlignmentPlace& place, std::uint32_t firstIndex)
 {
     const auto fields = fieldsOf(text);

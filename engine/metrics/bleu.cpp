@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-/// How an order counts for which there are no n-grams: with a precision of zero, or not at all.
+/// How an order without any n-grams counts: with a precision of zero, or not at all.
 enum class MissingOrders : std::uint8_t { Zero, LeftOut };
 
 double scoreOf(const ScoreCounts& counts, MissingOrders missing)

@@ -47,7 +47,8 @@ bool canBeReadAgain(const DataRequest& data)
     return !data.sample.empty() || fs::is_regular_file(data.source, ignored);
 }
 
-/// Names the columns, because links of two columns would be wrong for others. The first two columns have no name.
+/// Names the columns, because links of two columns would be wrong for other columns. The first two columns have no
+/// name.
 std::string nameOfColumns(const DataRequest& data)
 {
     auto columns = data.columns;

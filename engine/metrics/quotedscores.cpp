@@ -130,7 +130,7 @@ NgramCounts without(const NgramCounts& all, const NgramCounts& some)
     return {all.hypothesis - some.hypothesis, all.reference - some.reference, all.common - some.common};
 }
 
-/// The scores of many samples of the sentences, drawn with replacement. Each sample has as many sentences as there are
+/// The scores of many samples of the sentences, drawn with replacement. Each sample has as many sentences as the whole
 /// (Koehn 2004). The numbers are those of sacreBLEU, with its seed. If `stop` is requested, the results of this and the
 /// following functions are meaningless.
 BootstrapInterval bootstrapInterval(
@@ -245,7 +245,7 @@ std::string signatureOf(const QuotedForm& form)
 
 std::string prepared(const QuotedForm& form, const std::string& text)
 {
-    // Lower case as in Python, which keeps the dot of İ, and so as in sacreBLEU.
+    // Lower case as in sacreBLEU, which is written in Python: the dot of İ stays.
     auto result = form.letters == LetterCase::Lower ? lowercased(text, TextRules::First) : text;
     return form.metric == QuotedMetric::Bleu && form.cutting() == WordCutting::V13a ? tokenized13a(result) : result;
 }

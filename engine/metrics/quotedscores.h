@@ -18,8 +18,8 @@ namespace attentoscope {
 std::string tokenized13a(std::string_view text);
 
 /// Computes every score that evaluate quotes, each with its signature and interval: BLEU and chrF2 of the pairs,
-/// unchanged and detokenised, cased and in lower case. `normalized` has a reference for each pair. If its words differ
-/// from those of the file, it is scored too. Fills in `scores` and the detokenised parts of `report`.
+/// unchanged and detokenised, cased and in lower case. `normalized` has a reference for each pair. If these references
+/// differ from the file's, they are scored too. Fills in `scores` and the detokenised parts of `report`.
 void quoteScores(EvaluationReport& report, const std::vector<std::string>& normalized, const std::stop_token& stop);
 
 /// Compares the scores of unchanged and detokenised texts with those of another run's report. Both reports must have

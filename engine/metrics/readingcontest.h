@@ -12,18 +12,18 @@
 
 namespace attentoscope {
 
-/// The part of a sentence when a reading is chosen.
+/// The part that a sentence takes in the choice of a reading.
 enum class ContestPart : std::uint8_t { None, Chooses, Reports };
 
 /// Chooses how to read alignments from a Transformer's cross heads, by the error rate on some sentences, and measures
-/// the choice on other sentences. The candidates are each head, the mean of each layer, and the mean of all heads. For
-/// each of them, end marks may take a word's link or not, and the row is that which predicts a word or the row after
-/// it.
+/// the choice on other sentences. The candidates are each head, the mean of each layer, and the mean of all heads. Each
+/// of them is tried in several forms. End marks may take a word's link, or may not. A word's row is the one that
+/// predicts it, or the row after that.
 class ReadingContest
 {
 public:
     static constexpr std::size_t mostSentences = 500;
-    /// A later row must be better by this much. It seldom is, but then by far.
+    /// A later row must be better by this much. It seldom is better, but then by far.
     static constexpr double laterRowAdvantage = 0.02;
 
     /// The part of each of `count` sentences, always the same. At most `mostSentences` of them have a part, and half of

@@ -28,8 +28,8 @@ inline constexpr std::size_t mostSentences = 10'000; ///< of a file; a longer ta
 Result<SentencePairs> readSentences(
     const SentencesRequest& request, const Corpus* corpus, Direction direction, std::stop_token stop);
 
-/// A sentence pair with the attention of another system. Its weights or links are between white-space words: those of
-/// the source, and those of the system's translation, or of the reference if the line has no translation. Gold links
+/// A sentence pair with the attention of another system. Its weights or links are between the white-space words of the
+/// source and of the system's translation. If the line has no translation, the reference takes its place. Gold links
 /// count the words of the reference, so the pair gets them only if its translation equals the reference. If a line does
 /// not fit the words of the pair, the error gives both counts.
 Result<MeasuredSentence> sentenceOfOther(const AlignmentLine& line, const std::string& file, const SentencePair& pair,

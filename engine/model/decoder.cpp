@@ -42,8 +42,9 @@ private:
 /// Luong's decoder (Luong, Pham and Manning 2015, section 3): the recurrent layers step first, the attention is read
 /// from their new top state, and both make the readout:
 ///   s(t) = RNN(y(t−1), s(t−1)),   h~(t) = tanh(W_c [s(t); c(t)]),   p(y(t)) = softmax(W_s h~(t))
-/// With input feeding, h~(t−1) is part of the RNN's input (section 3.3). Without, all steps whose words are known
-/// run as one sequence. Without attention the readout is s(t) itself. With tied embeddings h~(t) is as long as y(t).
+/// With input feeding, h~(t−1) is part of the RNN's input (section 3.3). Without input feeding, all steps whose words
+/// are known run as one sequence. Without attention the readout is s(t) itself. With tied embeddings h~(t) is as long
+/// as y(t).
 class CurrentStateDecoder final : public RecurrentDecoder
 {
 public:
@@ -269,7 +270,8 @@ DecoderOutput PreviousStateDecoder::forward(
 
 /// The decoder of Vaswani and others 2017 with the names of torch.nn.TransformerDecoder. Like that module, it
 /// normalises after the last layer, unless a setting says otherwise. The result is the readout, so R = D. Keys and
-/// values of words that were read are kept from step to step. Those of the source are computed once for each batch.
+/// values of words that were read are kept from step to step. Keys and values of the source are computed once for each
+/// batch.
 class TransformerDecoder final : public Decoder
 {
 public:

@@ -6,8 +6,8 @@
 
 namespace attentoscope {
 
-/// Switches dropout and autograd off while it lives, and restores both afterwards, as decoding between two training
-/// steps needs it. InferenceMode would not do: tensors made under it cannot take part in a later training step.
+/// Switches dropout and autograd off while it lives, and restores both afterwards. Decoding between two training steps
+/// needs this. InferenceMode would not do: tensors made under it cannot take part in a later training step.
 class EvaluationMode
 {
 public:

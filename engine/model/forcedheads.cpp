@@ -13,7 +13,7 @@ namespace {
 
 using LayerOfHeads = std::pair<HeadKind, int>; // the layer is counted from one
 
-/// The number of rows and columns of a head's map. Rows are none if the target is not known yet.
+/// The number of rows and columns of a head's map. A number is none if it depends on a target that is not known yet.
 struct HeadMapSize
 {
     std::optional<std::size_t> rows, columns;

@@ -36,8 +36,8 @@ private:
 /// Links that teach a head, or the single attention of a recurrent decoder.
 struct TaughtLinks
 {
-    /// (B, T, S), on the processor. The row of a target token has its shares of the source tokens, whose sum is 1; it
-    /// is zero if the token has no links. Row t is the one in which token t is predicted. Undefined: nothing is taught.
+    /// (B, T, S), on the processor. A target token's row has a share for each source token; the sum of the shares is 1.
+    /// The row is zero if the token has no links. Token t is predicted in row t. Undefined: nothing is taught.
     torch::Tensor shares;
     std::optional<AttentionHead> head; ///< the taught head of a Transformer
 

@@ -29,8 +29,8 @@ Result<void> checkTargetLength(const ModelConfiguration& configuration, std::siz
 /// A notice about training pairs that are too long; none if the model can read all pairs.
 std::optional<Message> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration);
 
-/// The pairs whose source the model can read. If it can read all, it is the same corpus. It is an error if no pair is
-/// left.
+/// The pairs whose source the model can read. If it can read all pairs, returns the same corpus. It is an error if no
+/// pair is left.
 Result<std::shared_ptr<const Corpus>> withinSourceLimit(
     std::shared_ptr<const Corpus> corpus, const ModelConfiguration& configuration);
 TextPairs withinSourceLimit(TextPairs pairs, const ModelConfiguration& configuration);

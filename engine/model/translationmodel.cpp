@@ -109,8 +109,8 @@ std::int64_t TranslationModel::parameterCount() const
 StoredTensors TranslationModel::weights() const
 {
     auto stored = weightsOf(*m_network);
-    // The stored tensor of those that are tied. For the others, the metadata give its name, as in save_model() of
-    // Python's safetensors.
+    // Of the tied tensors, only this one is stored. The metadata give this name for the others, as save_model() of
+    // Python's safetensors does.
     constexpr const char* kept = "decoder.embedding.weight";
     if (m_sizes.isOutputTied())
         stored.metadata["decoder.output.weight"] = kept;

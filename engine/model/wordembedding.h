@@ -42,8 +42,8 @@ TORCH_MODULE(WordEmbedding);
 /// Vectors added to those of words, so that a Transformer knows their positions: a row (D) for each position. Without a
 /// table they are sinusoids (Vaswani and others 2017, section 3.5):
 ///   p(t, 2i) = sin(t / 10000^(2i/D)),   p(t, 2i+1) = cos(t / 10000^(2i/D))
-/// A fixed table is not trained. It has first these sines and then these cosines, as in Marian, until another model's
-/// numbers are loaded into it: they begin at other positions, or have other wave lengths.
+/// A fixed table is not trained. In each row it has these sines first and then these cosines, as in Marian. A model of
+/// others may bring other numbers, which begin at another position or have other wave lengths.
 class PositionTableImpl : public torch::nn::Module
 {
 public:
@@ -67,7 +67,7 @@ public:
     /// Adds the table of positions to the module `side`, whose name is `name`.
     PlacedWords(torch::nn::Module& side, const std::string& name, const ModelSizes& sizes, SharedRandom random);
 
-    /// (N, D): the input for those of the words (T, B) that `rows` names. The first word has the position `first`.
+    /// (N, D): the input for some of the words (T, B), as `rows` selects them. The first word has the position `first`.
     torch::Tensor forward(
         WordEmbedding& embedding, const torch::Tensor& words, const WordRows& rows, std::int64_t first);
 

@@ -12,7 +12,7 @@ namespace attentoscope {
 
 /// Runs calls in the thread in which it lives, in the order in which they were posted, one for each event. Its
 /// destructor drops the remaining calls. Only the wake-up uses Qt's event queue. The calls are passed under a mutex
-/// that the thread sanitizer can see, so it can check everything that goes from one thread to the other.
+/// that the thread sanitizer can see. So the sanitizer can check everything that goes from one thread to the other.
 class CallQueue : public QObject
 {
 public:

@@ -148,7 +148,7 @@ void EngineController::stop()
 
 void EngineController::discard()
 {
-    // Without the stop switch of stop(), because a training that is stopped would first be saved.
+    // Unlike stop(), does not use the stop switch: a stopped training would first be saved.
     post([](EngineWorker& worker) { worker.runs.discard(); });
     m_stopRequested = true;
     applyState(m_state);

@@ -30,10 +30,10 @@ using SessionFactory = std::function<Result<std::unique_ptr<Session>>()>;
 /// training, saves it if the run has a folder, and waits.
 ///
 /// If the state does not allow a request, failed() answers with ErrorCode::NotReady and nothing changes. A failed
-/// request is answered by failed() too, and also changes nothing, unless training itself fails: then the activity is
-/// Failed until a load, start or open succeeds. If the engine could not be started, the next request tries again.
-/// Cancelling is no failure: a cancelled load returns to the state before. If a newer request replaces one, the old one
-/// is not answered. When a signal with a payload arrives, state() already fits it.
+/// request is answered by failed() too, and also changes nothing. But if training itself fails, the activity is Failed
+/// until a load, start or open succeeds. If the engine could not be started, the next request tries again. Cancelling
+/// is no failure: a cancelled load returns to the state before. If a newer request replaces one, the old one is not
+/// answered. When a signal with a payload arrives, state() already fits it.
 class EngineController : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
 
 public Q_SLOTS:
     void loadData(const attentoscope::DataRequest& request); ///< cancels an earlier load; not possible during training
-    /// Loads the pairs of the run that was opened last again. dataLoaded() or dataOfRunFailed() answers.
+    /// Loads the pairs of the run whose model is loaded. dataLoaded() or dataOfRunFailed() answers.
     void loadDataOfRun(const attentoscope::DataRequest& request);
     void cancelLoading();
 
@@ -68,15 +68,16 @@ public Q_SLOTS:
     void validateNow(); ///< during training: before the next batch; while paused: pauses again afterwards
 
     /// These change the current training from its next batch on. Without a training, setWatched() does nothing, because
-    /// a start brings its own list. The others then fail.
+    /// a start brings its own list; the other functions fail.
     void setLearningRate(double rate);
     void setTeacherForcing(double probability);
     void setAlignmentWeight(double weight);
     void setLimit(const attentoscope::TrainingLimit& limit);
     void setWatched(const std::vector<attentoscope::WatchedSentence>& watched);
 
-    /// translated() or translationFailed() answers. For typing, translationProgressed() reports before that. To
-    /// translate many sentences, request the next one after each answer, so that training continues in between.
+    /// translated() or translationFailed() answers. If the text is being typed, translationProgressed() comes before
+    /// that. To translate many sentences, request the next one after each answer, so that training continues in
+    /// between.
     void translate(const attentoscope::TranslationRequest& request);
 
     void dissect(const attentoscope::DissectionRequest& request); ///< replaces an earlier request
@@ -90,9 +91,9 @@ public Q_SLOTS:
     void endComparison(); ///< earlier requests are not answered any more
 
 public:
-    /// Asks the session a question with one answer, a Result, that changes no state. `question(session, stop)` runs in
-    /// the engine thread between two slices. `receive(answer)` runs in this thread. Once `stop` is requested, neither
-    /// is called. Once `asker` is destroyed, `receive` is not called.
+    /// Asks the session a question that changes no state and has one answer, a Result. `question(session, stop)` runs
+    /// in the engine thread between two slices. `receive(answer)` runs in this thread. Once `stop` is requested,
+    /// neither is called. Once `asker` is destroyed, `receive` is not called.
     template <typename Ask, typename Receive>
     void ask(QObject* asker, const Ask& question, const Receive& receive, const std::stop_token& stop = {})
     {

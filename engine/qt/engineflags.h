@@ -10,9 +10,9 @@
 
 namespace attentoscope {
 
-/// Decides when the engine thread may send another value of one kind: when the interval has passed by the sender's
-/// clock, and the receiver has processed the value before. So a slow receiver gets fewer values, and never a growing
-/// queue.
+/// Decides when the engine thread may send another value of one kind. The interval must have passed by the sender's
+/// clock, and the receiver must have processed the previous value. So a slow receiver gets fewer values, and never a
+/// growing queue.
 class DeliveryGate
 {
 public:

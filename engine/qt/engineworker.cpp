@@ -258,7 +258,7 @@ void TrainingSlices::showLastStep()
 void TrainingSlices::pause()
 {
     if (activity() != Activity::Running)
-        return; // training has ended meanwhile, which includes the request
+        return; // training has ended meanwhile, so there is nothing to pause
     auto last = caught([&] { return m_host.session().pauseTraining(); });
     if (!last)
         return last.error().code == ErrorCode::OutOfMemory ? pauseAfter(last.error()) : fail(last.error());
@@ -301,7 +301,8 @@ void TrainingSlices::stepOnce()
 
 void TrainingSlices::stop()
 {
-    // A stop arrives as a flag and as a call. If the flag was handled and its save failed, this call belongs to it.
+    // A stop arrives as a flag and as a call. If the flag was handled, but its save failed, nothing is left to do for
+    // the call.
     if (std::exchange(m_stopIsAnswered, false) || !isTraining(activity()))
         return;
     finish(TrainingEnd::Stopped);
@@ -455,7 +456,7 @@ void RunRequests::save()
     if (m_host.isClosing())
         return;
     const Activity before = m_host.state().activity;
-    if (!isTraining(before)) // a run that has ended is saved already, and a failed one is not worth it
+    if (!isTraining(before)) // a run that has ended is saved already, and a failed one is not worth a save
         return m_host.refuse(needsTraining);
     m_host.setActivity(Activity::Saving);
     const auto report = caught([&] { return m_host.session().save(); });

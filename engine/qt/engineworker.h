@@ -63,8 +63,8 @@ private:
     EngineState m_state;
 };
 
-/// Trains in slices of about 20 ms, so that other requests are answered between two of them: pausing, single steps,
-/// validating, ending, and reports. Lives in the engine thread.
+/// Trains in slices of about 20 ms, so that other requests are answered between two of them. Also pauses, makes single
+/// steps, validates, ends training, and reports. Lives in the engine thread.
 class TrainingSlices
 {
 public:

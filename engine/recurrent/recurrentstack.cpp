@@ -98,8 +98,8 @@ ReferenceLayer::Output ReferenceLayer::runPacked(
 /// torch.nn.GRU differs twice: it resets after U, and its z keeps the old state.
 /// With a mask m, every matrix reads m ∘ s instead of s. With layer normalisation (Ba, Kiros and Hinton 2016, equations
 /// 20 to 31) each product with input or state is brought to mean 0 and variance 1, times its gain, before its bias is
-/// added: all gates of an LSTM together, those of a gated unit apart from its candidate. An LSTM normalises the cell,
-/// too, before its tanh.
+/// added. The gates of an LSTM are normalised together; those of a gated unit too, but its candidate separately. An
+/// LSTM normalises the cell, too, before its tanh.
 struct SteppedLayer
 {
     CellKind cell;

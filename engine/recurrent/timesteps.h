@@ -31,9 +31,9 @@ public:
     /// The time at which the step-th step reads its input.
     std::int64_t at(std::int64_t step) const { return m_order == TimeOrder::Forward ? step : m_count - 1 - step; }
 
-    /// The number of sentences to compute at this time, counted from the first, so that no unfinished sentence is left
-    /// out. If the longest sentence comes first, only a few of them are finished: the number is rounded up, because
-    /// oneDNN compiles a kernel for every number of rows.
+    /// How many sentences, from the first one on, must be computed at this time so that no unfinished one is left out.
+    /// It is rounded up, because oneDNN compiles a kernel for every number of rows. If the longest sentence comes
+    /// first, few of these sentences are finished.
     std::int64_t active(std::int64_t time) const
     {
         const std::int64_t multiple = m_batch > 64 ? 16 : 8;

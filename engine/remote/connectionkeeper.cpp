@@ -64,7 +64,7 @@ void ConnectionKeeper::answer(std::uint64_t id, WireParts parts)
     m_waker.wake();
 }
 
-/// Sends a part only after the part before it has been sent, so that not all of them are copied at once.
+/// Sends a part only after the part before it has been sent, so that the connection never holds copies of all parts.
 void ConnectionKeeper::sendAnswer()
 {
     while (m_connection && isAnswering() && (m_answered->sent == 0 || !m_connection->hasUnsent())) {

@@ -43,7 +43,7 @@ public:
     void answer(std::uint64_t id, WireParts parts);
     void progress(std::uint64_t id, double done); ///< dropped if the value before it was not sent yet
     void partial(std::uint64_t id, std::string body); ///< dropped in the same case
-    bool takesPartial(std::uint64_t id) const; ///< whether it would be sent now
+    bool takesPartial(std::uint64_t id) const; ///< whether partial() would send now
     /// Whether reports may be sent now: the window has received the last ones, and no answer is being sent.
     bool takesReports() const;
     void report(std::string body); ///< keeps the reports until the window has received them
@@ -77,7 +77,7 @@ private:
     void handleStop(std::uint64_t id);
     void sayGoodbye(Connection& connection, const char* why) const;
     void sendPassing(const Frame& frame);
-    void sendAnswer(); ///< sends as much of it as the connection accepts
+    void sendAnswer(); ///< sends as much of the answer as the connection accepts
     bool isAnswering() const { return m_answered && m_answered->sent < m_answered->parts.size(); }
     bool isPassing(std::uint64_t id) const; ///< the caller must hold the mutex
 

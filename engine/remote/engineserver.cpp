@@ -160,7 +160,7 @@ void ServedSession::trainSlice(const std::stop_token& stop)
         end(why);
 }
 
-/// Does not wait for a request, because no window may be connected.
+/// Does not wait for a request, because perhaps no window is connected.
 void ServedSession::end(TrainingEnd why)
 {
     m_isRunning = false;
@@ -293,7 +293,7 @@ Result<SessionState> ServedSession::state()
 
 WireParts failed(Error error)
 {
-    return {toWire(Result<void>(std::unexpected(std::move(error))))}; // every type of Result can be read from it
+    return {toWire(Result<void>(std::unexpected(std::move(error))))}; // an error's bytes do not depend on the type
 }
 
 /// Answers requests, and trains in between.
@@ -407,7 +407,8 @@ WireParts EngineServer::answerOf(Answer (Session::*member)(Arguments...), WireRe
     return toWireParts(caught(call), longestPart);
 }
 
-/// For arguments that are not sent: functions that send them to the window.
+/// Reads an argument. Some are not sent: the stop token is the request's own, and functions send what they get to the
+/// window.
 template <typename T>
 T EngineServer::argumentFrom(WireReader& reader, const AskedRequest& asked)
 {

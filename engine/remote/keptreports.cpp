@@ -36,9 +36,10 @@ void append(std::vector<T>& all, std::vector<T>&& more)
         all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-// Bytes of memory, with those that a value points to. The room of an allocation counts, not what is in use.
+// Bytes of memory, with those that a value points to. An allocation counts with its whole size, even if only a part is
+// in use.
 
-constexpr std::size_t bytesOfSharing = 32; // what a shared pointer has beside its value
+constexpr std::size_t bytesOfSharing = 32; // what a shared pointer needs besides its value
 
 std::size_t bytesBeside(const std::string& text)
 {
@@ -164,7 +165,7 @@ void thinSnapshots(std::vector<WatchedSnapshot>& snapshots)
     snapshots = std::move(kept);
 }
 
-/// Returns the bytes of those that stay.
+/// Returns the bytes of the snapshots that stay.
 std::size_t fitSnapshots(std::vector<WatchedSnapshot>& snapshots, std::size_t most)
 {
     while (bytesOfAll(snapshots) > most) {
@@ -193,7 +194,7 @@ bool isWithinLimits(const RunHistory& history)
         && history.heads.size() <= 1 && history.changes.size() <= mostChanges;
 }
 
-/// Drops the snapshots if the run would not fit into a frame because of long sentences.
+/// Drops the snapshots if long sentences make the run too large for a frame.
 RunDescription fittingAFrame(RunDescription run)
 {
     if (run.snapshots && wireBytes(run) > mostReportBytes)
@@ -321,7 +322,7 @@ void SessionStateKeeper::noteReports(const TrainingReports& reports)
         if (validation.best)
             m_run->bestStep = validation.step;
         if (validation.heads)
-            m_history.heads.push_back(std::exchange(validation.heads, nullptr)); // which have a list of their own
+            m_history.heads.push_back(std::exchange(validation.heads, nullptr)); // heads have a list of their own
     }
     addThinned(m_history.validations, std::move(validations));
     fitHeads(m_history.heads, mostHeads);
@@ -341,7 +342,7 @@ void SessionStateKeeper::addSnapshots(const std::vector<WatchedSnapshot>& snapsh
 {
     if (snapshots.empty())
         return;
-    if (m_snapshots.use_count() > 1) // a state has them
+    if (m_snapshots.use_count() > 1) // a returned state shares them
         m_snapshots = std::make_shared<std::vector<WatchedSnapshot>>(*m_snapshots);
     m_snapshotBytes += bytesOfAll(snapshots);
     m_snapshots->insert(m_snapshots->end(), snapshots.begin(), snapshots.end());

@@ -9,8 +9,8 @@
 namespace attentoscope {
 
 /// Joins the reports of many slices, in order, into one delivery that always fits into one frame. It keeps as many of
-/// each kind as the limits allow. The newest are always kept: of each watched sentence, of the validations, and of the
-/// heads.
+/// each kind as the limits allow. Always kept are the newest validation, the newest measures of heads, and each watched
+/// sentence's newest snapshot.
 class ReportBatcher
 {
 public:
@@ -66,7 +66,7 @@ private:
     RunHistory m_history; ///< without steps, which have their own member
     ThinnedList<StepReport> m_steps{mostSteps};
     std::shared_ptr<std::vector<WatchedSnapshot>> m_snapshots =
-        std::make_shared<std::vector<WatchedSnapshot>>(); ///< copied before a change if others have it too
+        std::make_shared<std::vector<WatchedSnapshot>>(); ///< copied before a change if others share it
     std::size_t m_snapshotBytes = 0;
     TrainingProgress m_progress;
     SessionTraining m_training = SessionTraining::None;

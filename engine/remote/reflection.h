@@ -126,8 +126,8 @@ void visitMembers(Aggregate& value, const Visit& visit)
 #undef ATTENTOSCOPE_BRANCH
 // clang-format on
 
-/// Tells whether `value` is an enumerator: only then the compiler's name for this function contains a name in that
-/// place.
+/// Whether `value` is an enumerator. If it is, the compiler's name for this function has the enumerator's name after
+/// the mark, and otherwise a cast in brackets.
 template <typename Enum, Enum value>
 consteval bool isEnumerator()
 {

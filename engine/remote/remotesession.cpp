@@ -45,9 +45,9 @@ Error cancelled()
     return {ErrorCode::Cancelled, "This was cancelled.", {}};
 }
 
-/// The window's end of a connection to an engine. It reconnects when the connection is lost. A request is carried out
-/// only once, even then: it is sent again with its number, and the other side remembers which requests it has answered.
-/// For one thread.
+/// The window's end of a connection to an engine. It reconnects when the connection is lost. Even then, a request is
+/// carried out only once. It is sent again with its number, and the other side remembers which requests it has
+/// answered. For one thread.
 class EngineClient
 {
 public:
@@ -269,7 +269,7 @@ void EngineClient::handle(const Frame& frame, const FrameHandler& handler)
 {
     switch (frame.kind) {
     case FrameKind::Reports:
-        if (frame.id > m_received) { // otherwise they had arrived before the connection was lost
+        if (frame.id > m_received) { // otherwise these reports arrived before the connection was lost
             m_received = frame.id;
             m_hasReports = true;
             m_handleReports(frame);
@@ -419,7 +419,7 @@ protected:
     EngineClient m_client;
 
 private:
-    /// Arguments that are not sent: they tell the caller about the request's progress, and let him end it.
+    /// Arguments that are not sent: through them, the caller learns of the request's progress, and can end it.
     struct Meanwhile
     {
         EngineClient::FrameHandler handler;
@@ -516,7 +516,7 @@ public:
     }
 
 private:
-    Result<TrainingReports> joined(Result<TrainingReports> last); ///< adds them to the reports before
+    Result<TrainingReports> joined(Result<TrainingReports> last); ///< adds them to the reports that arrived before
     void takeReports(const Frame& frame);
 
     Catalogue m_catalogue;

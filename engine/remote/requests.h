@@ -36,7 +36,7 @@ inline constexpr std::nullptr_t memberOf = nullptr;
 template <RequestKind kind, typename Base, typename Member>
 class RequestRow;
 
-// For each row: the member function, in a class that overrides it by calling Base::carryOut().
+// Makes a class of each row. The class overrides the row's member function, which then calls Base::carryOut().
 #define ATTENTOSCOPE_ROW(name)                                                                                         \
     template <>                                                                                                        \
     inline constexpr auto memberOf<RequestKind::name> = &Session::name;                                                \

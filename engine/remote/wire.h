@@ -44,8 +44,8 @@ std::optional<Message> messageOf(const std::string& key, const std::vector<Messa
 /// A number as a value in a message.
 Message messageOf(std::int64_t number);
 
-/// Whether the members of a value fit each other, as everybody who displays it assumes: sizes, indices, and pointers
-/// that are never null. If a value from another process is not sound, it is refused.
+/// Whether the members of a value fit each other, as all code that displays it assumes: sizes, indices, and pointers
+/// that are never null. A value from another process is refused if it is not sound.
 bool isSound(const AttentionHead& head);
 bool isSound(const AttentionMap& map);
 bool isSound(const Translation& translation);
@@ -208,8 +208,8 @@ private:
 class WireReader
 {
 public:
-    /// The most bytes of memory for the values that one reader makes from up to 64 MiB. If there are more bytes to
-    /// read, twice as many.
+    /// The most bytes of memory for the values of one reader, if it reads up to 64 MiB. If it reads more bytes, the
+    /// limit is twice their number.
     static constexpr std::size_t mostMemory = 128U << 20U;
     static constexpr int deepest = 12; ///< depth of nested values
 

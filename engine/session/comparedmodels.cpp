@@ -24,7 +24,8 @@ Result<void> checkTask(const Configuration& configuration, const Message& who)
             who, configuration.preset));
 }
 
-/// For a model of others, the weights take the place of the save. So if its file has changed, it is read again.
+/// A model of others has no saves, so the time of its weights' file stands for one. If the file has changed, it is read
+/// again.
 Result<SavePlace> findPlace(const ComparedModel& choice)
 {
     if (!isForeignModel(choice.folder))

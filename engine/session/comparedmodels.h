@@ -18,11 +18,11 @@ public:
     /// reported on that side, and does not affect the other.
     Comparison compare(const ComparisonRequest& request, LoadedModel* inMemory, std::stop_token stop);
 
-    /// Translates from each layer of the encoder, with one such model.
+    /// Translates from each layer of the encoder, with a model that is chosen as in compare().
     Result<LayerTranslations> translateFromLayers(
         const LayersRequest& request, LoadedModel* inMemory, std::stop_token stop);
 
-    /// Erases words in `pairs`, with one such model that was trained on them.
+    /// Erases words in `pairs`, with a model that is chosen in the same way and was trained on these pairs.
     Result<SentenceAgreements> measureFaithfulness(const TextPairs& pairs, const FaithfulnessRequest& request,
         LoadedModel* inMemory, const Progress& progress, std::stop_token stop);
 

@@ -17,7 +17,8 @@ namespace attentoscope {
 /// The kind of model whose training continues with other pairs.
 enum class StartingKind : std::uint8_t { Run, ModelOfOthers };
 
-/// The settings of such a training. The network stays; only dropout and the way to compute can change.
+/// The settings of a training that continues with other pairs. The network stays; only dropout and the way to compute
+/// can change.
 struct FineTuning
 {
     Configuration configuration;
@@ -30,8 +31,8 @@ struct FineTuning
 Result<FineTuning> configureFineTuning(const Configuration& model, StartingKind kind,
     const std::vector<KeyValue>& given, const TrainingLimit& limit, SettingsFrom from);
 
-/// How pairs are read for the model. They are cut as its own pairs; the longest sentence, the shares and the direction
-/// may be given.
+/// How pairs are read for the model. They are cut like the model's own pairs. The longest sentence, the shares and the
+/// direction may be given.
 Result<DataConfiguration> dataForModel(const Configuration& model, const std::vector<KeyValue>& given);
 
 /// A model with which a new run begins: one of our runs at its best save, or a model of others.
@@ -44,10 +45,10 @@ struct StartingModel
     std::function<Result<std::shared_ptr<LoadedModel>>(const RunIdentity& run)> make;
 };
 
-/// Without its weights a run is not ready to be trained on: `make` is empty, and so is the sum of the origin.
+/// Without its weights, a run's training cannot continue yet: `make` is empty, and so is the sum of the origin.
 enum class StartingDetail : std::uint8_t { WithoutWeights, WithWeights };
 
-/// Opens the model in a folder, or a file of others in one; it is only read.
+/// Opens the model at `path`: a folder, or for a model of others also a file in it. Nothing is written.
 Result<StartingModel> openStartingModel(const std::filesystem::path& path, StartingDetail detail);
 
 /// Loads pairs with the words and pieces of the model that the request names.

@@ -16,8 +16,8 @@ class StatisticalAligner;
 struct TextPairs;
 class TranslationModel;
 
-/// The model that a session has, for every task, with the requests that it can answer. Session describes the methods
-/// that it has too.
+/// The model that a session has, for every task, with the requests that it can answer. Methods that Session also has
+/// are described there.
 class LoadedModel
 {
 public:
@@ -64,7 +64,7 @@ public:
     /// Measures in the sentences of these pairs.
     virtual Result<SentenceAgreements> measureFaithfulness(
         const TextPairs& pairs, const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop);
-    /// Measures in the sentences of these pairs; null: in those of the request's file.
+    /// Measures in the sentences of these pairs. If they are null, measures in the sentences of the request's file.
     virtual Result<HeadPatterns> measurePatterns(
         const TextPairs* pairs, const PatternsRequest& request, const Progress& progress, std::stop_token stop);
     virtual Result<HeadTrials> tryWithoutHeads(

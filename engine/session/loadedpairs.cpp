@@ -94,7 +94,7 @@ Result<ChosenSettings> LoadedPairs::choose(const TrainingRequest& request, int t
         .limit = request.limit,
         .operationsPerSecond = operationsPerSecond(thisProcessor(), threads)};
     question.given.insert(question.given.end(), request.settings.begin(), request.settings.end());
-    // A pipe cannot be read again to learn pieces; a setting of the person comes later, and wins.
+    // A pipe cannot be read again to learn pieces. A person's own setting is applied later, so it wins.
     if (isReadOnce(m_asked))
         question.given.insert(question.given.begin(), {"tokenizer", "words"});
     return chooseSettings(question);
@@ -145,7 +145,7 @@ Result<std::shared_ptr<const Corpus>> LoadedPairs::cutFor(const TrainingRequest&
     auto corpus = loadThroughModel(wanted, {}, stop);
     if (!corpus)
         return std::unexpected(corpus.error());
-    corpus->summary.facts = m_corpus->summary.facts; // of the pairs as asked for
+    corpus->summary.facts = m_corpus->summary.facts; // facts about the pairs as the person requested them
     m_ofModel = std::make_shared<const Corpus>(std::move(*corpus));
     return m_ofModel;
 }

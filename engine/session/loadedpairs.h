@@ -20,8 +20,8 @@ struct VocabularySizes
     std::size_t source = 0, target = 0;
 };
 
-/// The sentence pairs of a session, with their statistical links. The tokens may have other settings than those with
-/// which the pairs were loaded, if a rule chose these for a training.
+/// The sentence pairs of a session, with their statistical links. The pairs are loaded with some settings. If a rule
+/// has chosen other settings for a training, the tokens follow the chosen ones.
 class LoadedPairs
 {
 public:
@@ -43,8 +43,8 @@ public:
     /// The pairs with these settings: the loaded ones, or the same ones read again.
     Result<std::shared_ptr<const Corpus>> cutBy(const ChosenSettings& chosen) const;
     void replace(std::shared_ptr<const Corpus> corpus, const ChosenSettings& cutBy);
-    /// The pairs as they go through the words of the model that the request trains on, with its second validation file:
-    /// these, or the same ones read once more, which are kept until other pairs come.
+    /// The pairs in the words of the model whose training the request continues, with the request's second validation
+    /// file. If they must be read once more for that, the result is kept until other pairs come.
     Result<std::shared_ptr<const Corpus>> cutFor(const TrainingRequest& request, const std::stop_token& stop);
 
     /// Loads the pairs again if the run in the folder was begun with another rule for splitting them.
@@ -52,7 +52,7 @@ public:
 
     /// The validation pairs, if these are the pairs of that run; otherwise a NotReady or BadRun error.
     Result<const TextPairs*> validationOf(const RunIdentity& run) const;
-    /// The pairs from which the sample is drawn. Null if they are those of the sample's file, or if the run knows no
+    /// The pairs from which the sample is drawn. Null if the sample has a file of its own, or if the run knows no
     /// words.
     Result<const TextPairs*> drawnFrom(const SentenceSample& sample, const RunIdentity& run) const;
 
@@ -63,16 +63,16 @@ public:
     Result<StatisticalAligner> learnStatistics(
         const RunIdentity& run, std::vector<Message>& notices, std::stop_token stop) const;
     std::shared_ptr<const CorpusLinks> links() const { return m_links.links(); } ///< null until the links are ready
-    /// Adds links to translations between these languages that have none.
+    /// Adds links to a translation without links, if it is between these languages.
     void addLinks(Translation& translation, const CorpusLinks& links) const;
     void addLinks(TrainingReports& reports, const CorpusLinks& links) const;
 
 private:
     std::shared_ptr<const Corpus> m_corpus;
-    DataRequest m_asked; ///< what the pairs were loaded by, for a new model
-    VocabularySizes m_askedWords; ///< of the pairs when they were loaded
-    std::shared_ptr<const Corpus> m_ofModel; ///< the pairs as they go through the words of a model; null: not read
-    std::vector<KeyValue> m_dataChosen; ///< settings by which they were read once more; empty: as asked
+    DataRequest m_asked; ///< the request that loaded the pairs, as for a new model
+    VocabularySizes m_askedWords; ///< numbers of words when the pairs were loaded
+    std::shared_ptr<const Corpus> m_ofModel; ///< the pairs in the words of a model; null: not read
+    std::vector<KeyValue> m_dataChosen; ///< settings for which the pairs were read once more; empty: as requested
     BackgroundLinks m_links;
 };
 

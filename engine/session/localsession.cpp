@@ -274,7 +274,7 @@ Result<CorpusSummary> LocalSession::load(
     });
 }
 
-/// Reads pairs as requested: with the words of a model, as those of the run in memory, or as new ones.
+/// Reads the requested pairs: with the words of a model, as pairs of the run in memory, or as new pairs.
 Result<Corpus> LocalSession::read(const DataRequest& request, const Progress& progress, const std::stop_token& stop)
 {
     if (!request.wordsOf.empty())

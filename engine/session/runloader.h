@@ -22,8 +22,8 @@ struct LoadedRun
     RunIdentity identity;
 };
 
-/// Makes new runs on the loaded data, and loads earlier ones. Methods with the names of Session's do the same as those.
-/// If one fails, nothing changes.
+/// Makes new runs on the loaded data, and loads earlier ones. Methods that Session also has are described there. If one
+/// fails, nothing changes.
 class RunLoader
 {
 public:
@@ -35,7 +35,7 @@ public:
 
     /// The identity of a new run, with its number of threads.
     Result<RunIdentity> identityFor(const TrainingRequest& request) const;
-    /// The loaded pairs went through the words of the request's model.
+    /// The loaded pairs must be in the words of the request's model.
     Result<FineTuningPlan> planFineTuning(const TrainingRequest& request) const;
     /// Sets Torch's threads to the run's number.
     Result<LoadedRun> startTraining(const TrainingRequest& request) const;
@@ -46,14 +46,14 @@ public:
     Result<LoadedRun> openTogether(const std::vector<std::string>& folders) const;
 
 private:
-    /// The model that the request trains on, and the run that this makes.
+    /// The model whose training the request continues, and the run that begins with it.
     struct FineTuned
     {
         StartingModel model;
         TrainedOn run;
     };
     Result<FineTuned> fineTuned(const TrainingRequest& request, StartingDetail detail) const;
-    /// Trains a model on that the request names. The loaded pairs went through its words.
+    /// Begins a run that continues the training of the request's model. The loaded pairs must be in its words.
     Result<LoadedRun> trainOn(const TrainingRequest& request) const;
     Result<LoadedRun> start(RunIdentity identity, std::shared_ptr<LoadedModel> model, const TrainingRequest& request,
         TrainingStart from) const;

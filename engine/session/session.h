@@ -67,7 +67,7 @@ public:
     virtual Result<CorpusSummary> loadDataOfRun(
         const DataRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
-    /// For settings that the request leaves open, the values that the rule chooses from the loaded data, the preset and
+    /// The values that the rule chooses for settings that the request leaves open, from the loaded data, the preset and
     /// the limit. Changes nothing. startTraining() uses these values if the request asks for the rule.
     virtual Result<ChosenSettings> choose(const TrainingRequest& request) = 0;
 
@@ -76,8 +76,8 @@ public:
     /// other pairs ends the learning.
     virtual Result<LinkLearning> learnLinks(LinkLearningOrder order) = 0;
 
-    /// Keeps links that a person has drawn in a file with the loaded data, where they count as gold. A training uses
-    /// them as a teacher from its next start or continuation on.
+    /// Keeps links that a person has drawn. They are in a file that belongs to the loaded data, and count as gold. A
+    /// training uses them as a teacher from its next start or continuation on.
     virtual Result<DrawnLinks> drawLinks(const LinksDrawing& drawing) = 0;
 
     /// All links that were drawn for the loaded data.
@@ -86,8 +86,8 @@ public:
     /// The size of the model that startTraining() would make for this request. Makes no model and changes nothing.
     virtual Result<ModelSize> sizeOf(const TrainingRequest& request) = 0;
 
-    /// What startTraining() would do for a request that trains a model on. The pairs go through its words; those that
-    /// are loaded stay, and nothing else changes.
+    /// What startTraining() would do for a request that continues a model's training. The pairs are read in the model's
+    /// words for that. The loaded pairs stay, and nothing else changes.
     virtual Result<FineTuningPlan> planFineTuning(const TrainingRequest& request, std::stop_token stop) = 0;
 
     /// Makes a new model for the loaded data. If it fails, the model that was loaded before stays.
@@ -181,7 +181,7 @@ public:
     virtual Result<HeadPatterns> measurePatterns(
         const PatternsRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
-    /// The quality of the translations of such sentences without each of some heads.
+    /// The quality of translations of such sentences, each time without one of the tried heads.
     virtual Result<HeadTrials> tryWithoutHeads(
         const HeadTrialsRequest& request, const Progress& progress, std::stop_token stop) = 0;
 

@@ -40,7 +40,7 @@ Result<const AttentionKind*> findAttentionKind(std::string_view id);
 /// The configured kind, with the equation, symbols and row sum for this configuration.
 Result<AttentionKindInfo> kindOf(const ModelConfiguration& configuration);
 
-/// The sum of the configured kind's rows. It is that in the kind's row of the table, or less for some configurations.
+/// The sum of the weights in a row of attention. The table has it for each kind, but some configurations have less.
 RowSum rowSumOf(const ModelConfiguration& configuration);
 
 /// Notes for people who read this configuration's heatmap, for example why all its rows are equal.

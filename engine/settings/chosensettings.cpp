@@ -55,7 +55,7 @@ Batch meanBatch(std::size_t pairs, const Lengths& lengths)
     return batch;
 }
 
-/// A number as text for a setting. Estimates need only three digits; a number of more digits is whole.
+/// A number as text for a setting. Three digits are enough for estimates; larger numbers are rounded to whole ones.
 std::string shortNumber(double value)
 {
     const double scale = std::pow(10.0, std::max(0.0, 2.0 - std::floor(std::log10(value))));
@@ -202,7 +202,8 @@ Result<double> Chooser::validations() const
     return static_cast<double>(*planned) / std::max(1.0, training().validationEpochs * batches());
 }
 
-/// With pieces a model can write words that it has hardly seen. But only after more steps is it better.
+/// With pieces a model can write words that it has hardly seen. But it needs more steps before it is better than with
+/// words.
 Result<void> Chooser::chooseTokens()
 {
     if (isGiven("tokenizer")) {

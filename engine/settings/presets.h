@@ -21,8 +21,8 @@ struct Preset
     /// Sets model and training, but not the settings of data, which are the user's choice. Sizes may depend on the
     /// number of training pairs.
     void (*apply)(Configuration& configuration, std::size_t trainingPairs);
-    /// Rule: for one of our presets, settings that nobody sets are chosen for data and limit. Preset: only its schedule
-    /// is.
+    /// Rule: the settings that nobody sets are chosen for data and limit; only our own presets have this value. Preset:
+    /// only the schedule is chosen.
     SettingsFrom rest = SettingsFrom::Preset;
 };
 

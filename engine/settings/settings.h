@@ -26,8 +26,8 @@ struct Setting
 
 std::span<const Setting> settings();
 
-/// Sets one key. If the key is unknown, the error lists the known ones. If the value is bad, it names the range or the
-/// choices.
+/// Sets one key. If the key is unknown, the error lists the known ones. If the value is bad, the error names the range
+/// or the choices.
 Result<void> applySetting(Configuration& configuration, const KeyValue& setting);
 
 /// The value of one key; empty if the key is unknown.
@@ -39,8 +39,8 @@ std::vector<KeyValue> settingValues(const Configuration& configuration);
 /// Conditions under which a setting has an effect; empty for most.
 std::vector<SettingCondition> needsOf(std::string_view key);
 
-/// For each of the given settings that has no effect in this configuration, a sentence with the values that it would
-/// need.
+/// A sentence for each given setting that has no effect in this configuration. It names the values that the setting
+/// would need.
 std::vector<Message> notesOnIdleSettings(const Configuration& configuration, const std::vector<KeyValue>& given);
 
 /// The keys of the settings that have an effect in a recipe.

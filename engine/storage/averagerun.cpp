@@ -121,7 +121,8 @@ struct Averaged
     WeightMean mean;
 };
 
-/// The mean of the trained weights. If a save's weights are already a mean, it also contains the trained weights.
+/// The mean of the trained weights. A save whose weights are already a mean also contains its trained weights, which
+/// are used.
 Result<Averaged> averaged(const AverageRequest& request, const RunFolder& run, const std::vector<std::int64_t>& steps)
 {
     const SaveFolders folders(request.run);

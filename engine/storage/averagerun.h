@@ -46,8 +46,8 @@ struct AveragedRun
 };
 
 /// Makes a run from the mean of the weights of several saves: the last ones, or those with the lowest validation loss.
-/// The new run has one save. Its position and state are those of the newest of these saves, its history ends there, and
-/// a note describes it. Too few saves are an InvalidSetting error. Saves of different sizes are a BadRun error.
+/// The new run has one save. Its position and state are those of the newest of these saves. Its history ends there, and
+/// a note describes the mean. Too few saves are an InvalidSetting error. Saves of different sizes are a BadRun error.
 Result<AveragedRun> averageRun(const AverageRequest& request);
 
 } // namespace attentoscope

@@ -264,7 +264,7 @@ void originFields(Fields& fields, Origin& origin)
     fields.whole("step", origin.step, mostOriginSteps);
 }
 
-/// People see its texts.
+/// People see the texts of the origin, so they are limited too.
 RunOrigin originFromJson(const JsonReader& fields)
 {
     RunOrigin origin;

@@ -31,8 +31,8 @@ struct SubwordHashes
     std::uint64_t target = 0;
 };
 
-/// The training that a run repeats from one of its steps on, all but the pairs that are left out. Forks of forks leave
-/// out what the forks before them left out.
+/// The training that a run repeats from one of its steps on, without some of its pairs. A fork of a fork also leaves
+/// out what the earlier fork left out.
 struct RunFork
 {
     std::string name; ///< name of the original's folder

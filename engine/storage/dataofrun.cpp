@@ -42,8 +42,8 @@ KnownWords wordsOf(const RunIdentity& identity)
 
 bool isDataOf(const RunIdentity& identity, const Corpus& corpus)
 {
-    // Words are compared too, because the fingerprint covers only ids: other words with the same ids would have the
-    // same one.
+    // Words are compared too, because the fingerprint covers only ids. Other words with the same ids have the same
+    // fingerprint.
     return identity.dataFingerprint == corpus.fingerprint && identity.source.words() == corpus.source.words()
         && identity.target.words() == corpus.target.words();
 }

@@ -54,7 +54,7 @@ Result<void> checkStep(const RunFolder& original, std::int64_t step, std::int64_
             name, step, forkableSteps(original, steps)));
 }
 
-/// Training may end with the best weights, so the fork needs those that were best at its step.
+/// Training may end with the best weights. So the fork needs the weights that were the best ones until its step.
 Result<void> checkBest(const RunFolder& original, const RunPosition& position)
 {
     if (position.bestStep == 0 || hasSave(original, position.bestStep))

@@ -12,7 +12,8 @@
 namespace attentoscope {
 
 /// The fork as the new run's config.json describes it. `corpus` has the original's pairs. Refuses forks that cannot be
-/// repeated: at a step without a save, of a run with gaps in its history, or without a word that no pair contains.
+/// repeated: at a step without a save, of a run with gaps in its history, or if no pair contains the word that is left
+/// out.
 Result<RunFork> forkOf(
     const RunFolder& original, const ForkRequest& request, const Corpus& corpus, const std::stop_token& stop);
 

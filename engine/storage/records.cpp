@@ -286,7 +286,8 @@ bool hasErrorRate(const HeadReport& report)
         report.heads, [](const MeasuredHead& head) { return head.measures.errorRate.has_value(); });
 }
 
-/// The kind of links to which the error rates refer, and what they choose. Versions until 0.2.0 knew only gold links.
+/// The kind of links to which the error rates refer, and the reading that was chosen by these rates. Versions until
+/// 0.2.0 knew only gold links.
 void linkFields(JsonWriter& fields, const HeadReport& report)
 {
     if (hasErrorRate(report))

@@ -32,7 +32,7 @@ inline bool isPlaced(const WatchedSnapshot& /*snapshot*/)
 
 /// A record as one line of JSON, with its sum (engine/storage/files/sums.h) and its line end. Numbers read back
 /// exactly; a number that is not finite becomes null. But measures of heads have only five decimals, and weights of
-/// heads are those with 8 bits.
+/// heads have only 8 bits.
 std::string recordLine(const StepReport& report);
 std::string recordLine(const ValidationReport& report);
 std::string recordLine(const ChangeReport& report);

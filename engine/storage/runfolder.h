@@ -58,7 +58,7 @@ constexpr const char* targetSpacingFile = "spacing.target.txt";
 
 std::string nameOfFolder(const std::filesystem::path& path); ///< works even if the path ends with a slash
 
-/// Returns an error if the path is not the folder of a run, or of a run of another version.
+/// Returns an error if the path is no run's folder, or if the run has another version.
 Result<void> checkThatRun(const std::filesystem::path& path);
 /// Refuses a run of another format version. What it contains is not known here, so it must not be changed.
 Result<void> checkRunVersion(const std::filesystem::path& run);
@@ -128,7 +128,7 @@ public:
     Result<void> truncateMetrics(std::uint64_t bytes) { return m_metrics.truncate(bytes); }
     Result<void> cutWatchedAfter(std::int64_t step) { return m_watched.cutAfter(step); }
     Result<void> cutHeadsAfter(std::int64_t step) { return m_heads.cutAfter(step); }
-    /// A note if parts of the history are missing that belong to a save. None if it is complete.
+    /// A note if the history lacks parts that belong to a save. None if it is complete.
     std::optional<Message> missingMetrics(const RunPosition& position) const;
     /// Whether others have removed or cut the file since the last call.
     bool takeMetricsLoss() { return m_metrics.takeLoss(); }

@@ -34,7 +34,7 @@ std::vector<InterruptedRun> findInterruptedRuns(
 Result<RunRecord> readRunRecord(const std::filesystem::path& folder, RunDetail detail, std::stop_token stop = {});
 
 // label.json in a run's folder: the name and the note that a person gave to it. The file may come from anybody. So
-// texts are refused that are too long, have control characters or are not UTF-8; links are not followed; and at most 64
+// texts that are too long, have control characters or are not UTF-8 are refused. Links are not followed, and at most 64
 // KiB are read.
 
 /// Returns an empty label if the run has none. It is a BadRun error if the file cannot be used.

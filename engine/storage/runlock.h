@@ -22,8 +22,8 @@ public:
     /// is accepted.
     static Result<RunLock> take(const std::filesystem::path& run);
     static State stateOf(const std::filesystem::path& run); ///< changes nothing
-    /// For an interrupted training: whether its program has certainly ended, which is known if it ran on this machine.
-    /// It is never known for another machine or for a copy of a folder. Changes nothing.
+    /// Whether the program of an interrupted training has certainly ended. This can be known only if it ran on this
+    /// machine, and never for a copy of a folder. Changes nothing.
     static bool isHolderGone(const std::filesystem::path& run);
     static Result<void> forget(const std::filesystem::path& run); ///< makes an interrupted training count as ended
 

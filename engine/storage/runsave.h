@@ -45,7 +45,7 @@ struct RunPosition
     std::optional<MeanOfSaves> mean;
     std::optional<double> bestBleu; ///< none if nothing was validated yet, or in saves of older versions
     std::optional<std::int64_t> ranks; ///< number of processes that have trained together up to this save; none: one
-    /// Step at which a limit was last reached. There may be no further step in the rest of a time limit.
+    /// Step at which a limit was last reached. The rest of a time limit may be too short for a further step.
     std::optional<std::int64_t> reachedStep;
 };
 
@@ -88,11 +88,11 @@ void removePosition(Metadata& metadata);
 /// Whether a save contains more than weights and state: weights for a mean, or weights with which training continues.
 bool hasAverages(const RunSave& save);
 
-/// Makes state.safetensors of such a save. It has the state; "average.<step>.<tensor>" for each member of the window,
-/// with its rank as metadata; and "trained.<tensor>" for the weights with which training continues.
+/// Makes state.safetensors of a save with averages. It has the state; "average.<step>.<tensor>" for each member of the
+/// window, with its rank as metadata; and "trained.<tensor>" for the weights with which training continues.
 StoredTensors stateWithAverages(const RunSave& save);
 
-/// Moves all these tensors from the state into the save. The BadRun error says what is wrong with them.
+/// Moves the tensors of averages from the state into the save. The BadRun error says what is wrong with them.
 Result<void> takeAverages(RunSave& save, const std::filesystem::path& file);
 
 /// Describes a run at its newest save. `epochs` is the number of epochs until then, with a fraction if it is known.

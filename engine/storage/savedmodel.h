@@ -49,8 +49,8 @@ std::optional<SaveBytes> saveBytesOf(
 /// The most memory that a save may take: the limit that is set, or else the computer's memory.
 std::uint64_t memoryBytes();
 
-/// Refuses a save whose weights are not those that the run's configuration needs, whose state does not fit them, or
-/// that does not fit into the memory. Called before a model is made or a tensor is read.
+/// Refuses a save whose weights are not those that the run's configuration needs, or whose state does not fit them.
+/// Also refuses a save that does not fit into the memory. Called before a model is made or a tensor is read.
 Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t memory = memoryBytes());
 
 /// Does the same only for the weights, in a file of one of the run's saves.

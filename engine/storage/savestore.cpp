@@ -245,8 +245,9 @@ Result<void> SaveStore::write(const RunSave& save, bool isBest)
     return {};
 }
 
-/// Syncs the logs. A save records how many bytes of metrics belong to it, so these must be on the disk before the save
-/// has a name, and under their own name. Other logs are synced if they can be opened; nothing depends on them.
+/// Syncs the logs. A save records how many bytes of metrics belong to it. So before the save gets its name, these bytes
+/// and the name of their file must be on the disk. Other logs are synced if they can be opened; nothing depends on
+/// them.
 Result<void> SaveStore::syncLogs() const
 {
     for (const std::filesystem::path name : {metricsFile, headsFile, snapshotsFile}) {
@@ -314,9 +315,9 @@ Result<void> SaveStore::putInPlace(const std::filesystem::path& temporary, std::
     return syncFolder(*m_files, m_folders.all());
 }
 
-/// Writes `best` first. So after a crash between the two files, the best save may be newer than the current one, but
-/// never older than the position of the current one says. The link comes before `current`, because writing `current`
-/// also syncs the folder.
+/// Writes `best` first. After a crash between the two files, the best save may be newer than the current one. But it is
+/// never older than the current one's position says. The link comes before `current`, because writing `current` also
+/// syncs the folder.
 Result<void> SaveStore::name(std::int64_t step, bool isBest) const
 {
     const auto text = saveNameText(step);

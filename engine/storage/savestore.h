@@ -65,8 +65,8 @@ private:
 bool isOwnFolder(const std::filesystem::path& path);
 
 /// Writes and reads the saves of a run. A save is written into saves/.tmp-<step>, synced, and renamed to saves/<step>.
-/// Only then it gets a name. So a save with a name is complete at every moment. This object shares only the disk with
-/// the run folder, so one thread may write while others read, and while metrics are appended.
+/// Only then it gets a name. So a save with a name is complete at every moment. This object shares nothing but the disk
+/// with RunFolder. So one thread may write while others read, and while metrics are appended.
 class SaveStore
 {
 public:

@@ -38,7 +38,8 @@ struct HeadChanges
     const HeadReport& before;
     const HeadReport& after;
 
-    /// What was added to a measure; none if one of both lacks it, or if their error rates are against other links.
+    /// The later value of a measure minus the earlier one. None if a value is missing, or if the two error rates refer
+    /// to different links.
     std::optional<double> of(AttentionHead head, const HeadField& field) const;
 };
 

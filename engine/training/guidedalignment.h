@@ -49,7 +49,8 @@ public:
     static Result<GuidedAlignment> of(const Corpus& corpus, const Configuration& configuration,
         const AligningOptions& options, const LinkCache& cache = LinkCache());
 
-    /// The links of the pairs in `batch`; `indices` are those from which it was made. Rows of end tokens have no links.
+    /// The links of the pairs in `batch`, which was made of the pairs with these `indices`. Rows of end tokens have no
+    /// links.
     TaughtLinks forBatch(const Batch& batch, std::span<const std::uint32_t> indices) const;
 
     const std::vector<Message>& notes() const { return m_notes; } ///< say to the person what is taught

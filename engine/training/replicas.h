@@ -95,7 +95,7 @@ private:
 int coreCount(); ///< cores of the processor, at least one
 
 /// The number of threads for a model on a processor with this many cores. A small model gets one thread for each
-/// replica (Replicas): sharing its small products saves little, and costs most of the speed as soon as another program
+/// replica (Replicas). Sharing its small products saves little, and costs most of the speed as soon as another program
 /// uses a core.
 int threadCount(const Configuration& configuration, int cores);
 
@@ -107,7 +107,7 @@ struct ThreadChoice
 
 /// The number of threads for a run that is resumed. It is the number with which the run began, because its losses
 /// depend on it to the last bit. The user may request another number (`asked`; 0 if not). If the run began on a
-/// computer with more cores, it gets those that this computer has.
+/// computer with more cores, it gets as many threads as this computer has cores.
 ThreadChoice threadsToGoOn(int ofRun, int asked, int cores);
 
 } // namespace attentoscope

@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// Trains `model` for the requested steps and times them. First come the warm-up steps, which do not count. Without
-/// measurements if it was stopped.
+/// Trains `model` for the requested steps and times them. First come the warm-up steps, which do not count. If it was
+/// stopped, the report has no measurements.
 Result<BenchmarkReport> timeTraining(std::shared_ptr<TranslationModel> model, const Corpus& corpus,
     const BenchmarkRequest& request, const std::function<void(double)>& progress, std::stop_token stop);
 

@@ -17,7 +17,8 @@ namespace attentoscope {
 namespace {
 
 /// While it lives, each rank draws its own random numbers, so that dropout differs between ranks. Afterwards the
-/// model's generator has the same state on all ranks, one draw later. So the saved state fits any number of ranks.
+/// model's generator has made one draw, and has the same state on all ranks. So the saved state fits any number of
+/// ranks.
 class RankRandom
 {
 public:
@@ -66,7 +67,7 @@ torch::Tensor part(const torch::Tensor& tensor, std::int64_t times, Sentences se
     return tensor.narrow(0, 0, times).slice(1, sentences.first, sentences.end, sentences.stride).contiguous();
 }
 
-/// The links without those of pairs that are left out.
+/// The links, except those of pairs that are left out.
 TaughtLinks learnedLinks(const TaughtLinks& links, const Batch& batch)
 {
     if (!links.shares.defined() || batch.countedTokens == batch.targetTokens)
@@ -286,7 +287,7 @@ Trainer::LossSums Trainer::addGradients(const Batch& batch, double teacherForcin
             if (round < microBatches[index].size())
                 addGradientsOf(network, microBatches[index][round], sums[index]);
         });
-        // After each round; otherwise the next one would need the gradients of both replicas in memory.
+        // Gradients are added after each round. Otherwise the next round would need memory for further gradients.
         m_replicas.addGradients();
     }
     LossSums all;

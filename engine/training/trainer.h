@@ -61,7 +61,8 @@ public:
     Trainer(std::shared_ptr<TranslationModel> model, std::shared_ptr<Ranks> ranks);
 
     /// Makes one step: forward, backward, clip, update. Without a given probability, teacher forcing is the configured
-    /// one for this step. It is a NotFinite error if a loss or gradient is not finite, and the weights do not change.
+    /// one for this step. If a loss or gradient is not finite, returns a NotFinite error, and the weights do not
+    /// change.
     Result<BatchReport> train(const Batch& batch, double learningRate,
         std::optional<double> teacherForcing = std::nullopt, const Guidance& guidance = {});
 

@@ -14,10 +14,11 @@ namespace {
 
 constexpr auto shortestInterval = std::chrono::milliseconds(100);
 constexpr auto afterFailure = std::chrono::seconds(60);
-constexpr int costShare = 10; // watching may take at most one part in this many of the time
+constexpr int costShare = 10; // watching may take at most this fraction of the time: 1 / costShare
 // up to this step, watched steps are closer to each other, in proportion to the step
 constexpr double shorterUntil = 200.0;
-// If links take no longer than this, training waits for them, so that it is refused at once if nothing can be taught.
+// If links take no longer than this, training waits for them. So a training in which nothing can be taught is refused
+// at once.
 constexpr auto quickLearning = std::chrono::seconds(2);
 
 } // namespace
@@ -155,7 +156,7 @@ Result<void> TrainingLoop::prepareGuiding(double alignmentWeight, std::chrono::m
 /// former weight.
 Result<void> TrainingLoop::awaitGuiding(std::chrono::milliseconds budget, const std::stop_token& stop)
 {
-    constexpr std::chrono::milliseconds oneLook{20}; // also if the budget is zero, which means a whole batch
+    constexpr std::chrono::milliseconds oneLook{20}; // even if the budget is zero, which means a whole batch
     do {
         auto prepared = prepareGuiding(alignmentWeight(), std::max(budget, oneLook));
         if (!prepared)
@@ -396,7 +397,7 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
     return judged ? kept : judged;
 }
 
-/// Keeps the weights for the mean of saves, and as the best ones if they are.
+/// Keeps the weights for the mean of saves. If they are the best so far, keeps them as the best ones too.
 Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, TrainingReports& reports)
 {
     auto added = guarded([&]() -> Result<void> {

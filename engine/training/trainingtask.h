@@ -33,7 +33,7 @@ struct BatchReport
 struct Guiding
 {
     std::optional<double> learning = {}; ///< 0–1 while they are learned; none: they are ready
-    std::vector<Message> notes = {}; ///< notes about them for the person, once
+    std::vector<Message> notes = {}; ///< notes about the links for the person; given once
 };
 
 /// Whether a validation takes long after its last translation.
@@ -67,8 +67,8 @@ public:
     virtual Message useLessMemory(const RunPosition& position) = 0;
 
     /// A validation computes a batch in each call. beginValidation() returns false if there are no validation pairs.
-    /// advanceValidation() computes a batch, and returns the result after the last one. The loop fills in its step,
-    /// epoch, seconds and best.
+    /// advanceValidation() computes a batch, and returns the result after the last one. The loop fills in the result's
+    /// step, epoch, seconds and best.
     virtual bool beginValidation() = 0;
     virtual std::optional<ValidationReport> advanceValidation() = 0;
     virtual void cancelValidation() = 0;
@@ -79,8 +79,9 @@ public:
     /// yet.
     virtual ValidationRest shortenValidation() = 0;
 
-    /// Prepares what an alignment weight above zero needs, and waits for it, but only for the given time. Called before
-    /// the first batch with such a weight, repeatedly until it is ready. It is an error if nothing can be taught.
+    /// Prepares the links that an alignment weight above zero needs, and waits for them, but only for the given time.
+    /// Called before the first batch with such a weight, and repeated until they are ready. It is an error if nothing
+    /// can be taught.
     virtual Result<Guiding> prepareGuiding(std::chrono::milliseconds /*patience*/)
     {
         return failure(

@@ -58,7 +58,7 @@ private:
 class Validation
 {
 public:
-    /// Number of pairs, from the first, among which the shown ones are chosen.
+    /// The shown pairs are chosen from the first pairs, up to this number.
     static constexpr std::size_t shownAmong = 200;
 
     /// Whether it also measures the heads of a Transformer.
@@ -73,7 +73,7 @@ public:
 
     /// Computes one more batch. Returns true when everything is computed.
     bool advance();
-    /// Translates no more sentences after the present ones, but at least one batch, and does not measure heads. Does
+    /// Ends the translations after the present sentences, but not before the first batch. Does not measure heads. Does
     /// nothing before the loss is known.
     ValidationRest shorten();
     std::size_t translated() const { return m_hypotheses.size(); }

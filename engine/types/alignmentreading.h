@@ -47,7 +47,7 @@ struct ChosenReading
     double errorRate = 0.0; ///< AER on the sentences that were not used to choose
     double lastLayerRate = 0.0; ///< AER of the last layer's mean on the same sentences, for comparison
     std::size_t choosing = 0; ///< number of sentences that were used to choose
-    std::size_t sentences = 0; ///< number of sentences that were not
+    std::size_t sentences = 0; ///< number of the other sentences, which give the results
 };
 
 /// The mean of the weights of some heads of a translation. Leaves out heads that the translation lacks, and maps whose

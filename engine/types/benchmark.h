@@ -38,7 +38,7 @@ struct BenchmarkReport
     double targetTokensPerSecond = 0.0; ///< with end tokens, without padding
     double sourceTokensPerSecond = 0.0;
     double gflopPerTargetToken = 0.0; ///< of the matrix products, computed from their shapes, without padding
-    double sgemmGflops = 0.0; ///< in a second: oneDNN's sgemm at 2048³ with the same threads
+    double sgemmGflops = 0.0; ///< 10⁹ operations a second of oneDNN's sgemm at 2048³, on the same threads
     double fractionOfSgemm = 0.0;
     double libTorchGflops = 0.0; ///< the same product, computed by LibTorch
     std::optional<MatrixKernels> kernels; ///< of LibTorch's OpenBLAS; none: LibTorch does not use it

@@ -123,9 +123,9 @@ struct PresetInfo
     Task task = Task::Sentences;
     std::string attention; ///< id of its kind in the table of attention kinds
     RowSum rowSum = RowSum::One;
-    /// Every key with an effect, with this preset's default, in the table's order. There is one list for before data is
-    /// loaded, one for fewer than `manyTrainingPairs`, and one for as many or more. If one of the latter is empty, the
-    /// first list applies.
+    /// Every key with an effect, with this preset's default, in the table's order. The first list holds before data is
+    /// loaded, the second for fewer than `manyTrainingPairs` pairs, the third for as many or more. If the second or
+    /// third is empty, the first list applies.
     std::vector<KeyValue> values;
     std::vector<KeyValue> fewPairsValues;
     std::vector<KeyValue> manyPairsValues;

@@ -20,8 +20,7 @@ struct TrainingLimit
     double minutes = 0.0;
 };
 
-/// Where the settings that a person leaves open come from: only from the preset, or from a rule that considers data and
-/// limit.
+/// The source of settings that a person leaves open: only the preset, or a rule that considers data and limit.
 enum class SettingsFrom : std::uint8_t { Preset, Rule };
 
 /// The settings as a person would type them: "tokenizer=bpe subword_learning=joint".

@@ -92,9 +92,10 @@ enum class Activation : std::uint8_t { Relu, Gelu, Swish };
 enum class StartVector : std::uint8_t { Learned, Zero };
 /// The divisor of a beam's log probability for a translation of n tokens: ((5 + n) / 6)^A or n^A.
 enum class LengthPenaltyKind : std::uint8_t { Wu, Power };
-/// What a translation that ends does to its beam, and when the beam ends. Narrowing: it takes a place in its step,
-/// until as many have ended as the beam is wide. UntilFull: its place goes to the next one, until then (CTranslate2).
-/// UntilWorse: the same, and until the likeliest open one ranks no higher than the last of these (Transformers).
+/// What happens to the place of a translation that ends, and when the beam ends. Narrowing: its place stays empty in
+/// that step. UntilFull (CTranslate2): the next translation gets its place. In both, the beam ends when as many
+/// translations have ended as it is wide. UntilWorse (Transformers): like UntilFull, but the likeliest open translation
+/// must also rank no higher than the worst of the best ended ones.
 enum class BeamEnd : std::uint8_t { Narrowing, UntilFull, UntilWorse };
 /// Off: weight may fall on positions beyond the end of the sentence, where nothing is read.
 enum class PositionMask : std::uint8_t { Off, On };

@@ -15,8 +15,8 @@ namespace attentoscope {
 /// The most bytes of a line in a file of sentences. A longer line is not a sentence.
 inline constexpr std::size_t longestTextLine = 4 * 1024 * 1024;
 
-/// How to find the two columns of a file of pairs. FirstTwo is for runs that do not name columns: the first two
-/// columns, or the second and fourth beside numbers; a heading counts as a pair.
+/// How to find the two columns of a file of pairs. FirstTwo is for runs that name no columns. It takes the first two
+/// columns, or the second and fourth if the first and third have numbers. A heading counts as a pair.
 enum class ColumnRule : std::uint8_t { ByContent, Chosen, FirstTwo };
 
 /// The columns of the pair, counted from one. With ByContent, they are the columns of another file of the same data.
@@ -85,7 +85,7 @@ struct GoldAlignment
     LinksKind kind = LinksKind::Gold;
 };
 
-/// The links of a pair that nobody has drawn and no statistics have found.
+/// The value for a pair whose links are not known: nobody has drawn them, and no statistics have found them.
 inline GoldAlignment unknownLinks()
 {
     return {{}, {}, LinksKind::Statistical};

@@ -91,8 +91,9 @@ struct Dissection
     std::vector<std::vector<float>> annotations;
     /// c(t): the sum of the annotations with these weights; for the vectors task the outputs o(t).
     std::vector<float> context;
-    /// For a head: from the value of the cell's column to what the head adds to the output. For a recurrent decoder:
-    /// its step in the top layer, gate by gate. They continue `terms`, and operands count through both lists.
+    /// These terms continue `terms`, and operands count through both lists. For a head, they lead from the value of the
+    /// cell's column to what the head adds to the output. For a recurrent decoder, they are its step in the top layer,
+    /// gate by gate.
     std::vector<DissectionTerm> outputTerms;
     /// Equations of a recurrent decoder's top layer, or of what a Transformer has around its heads, one on each line.
     /// Otherwise empty.

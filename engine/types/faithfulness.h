@@ -44,7 +44,7 @@ struct FaithfulnessRequest
     Disturbance disturbance = Disturbance::ZeroVector; ///< must be one that erases words
     std::size_t sentences = 200; ///< number of sentences that are drawn from the validation set
     std::uint64_t seed = 1;
-    std::size_t first = 0; ///< first of the requested ones among those
+    std::size_t first = 0; ///< index of the first requested sentence among the drawn ones
     std::size_t count = 10;
     WeightOrder order = WeightOrder::AsTheyAre;
     ComparedModel model; ///< must have been trained on the loaded pairs

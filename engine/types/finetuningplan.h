@@ -12,7 +12,7 @@
 
 namespace attentoscope {
 
-/// The memory in bytes that a training takes at least: what the activations of a batch take comes on top.
+/// The least memory in bytes that a training takes. The activations of a batch come on top.
 struct TrainingMemory
 {
     std::uint64_t weights = 0; ///< and their copies in the layout that multiplies fastest
@@ -23,12 +23,12 @@ struct TrainingMemory
     std::uint64_t sum() const { return weights + gradients + moments + saving; }
 };
 
-/// What a person is told before a model is trained on with the loaded pairs.
+/// What a person is told before the training of a model continues with the loaded pairs.
 struct FineTuningPlan
 {
     std::size_t trainingPairs = 0;
     std::size_t validationPairs = 0;
-    std::size_t alsoValidationPairs = 0; ///< of the second file
+    std::size_t alsoValidationPairs = 0; ///< pairs of the second validation file
     std::vector<Message> notices; ///< about the pairs, such as how many of their tokens the model does not know
     std::vector<SettingChoice> choices;
     std::vector<KeyValue> values; ///< every key with its value in force

@@ -22,7 +22,7 @@ struct RowPositions
 
 /// Positions are those of tokens. An encoder's row is compared with its own token. A cross head's row is compared with
 /// the source token at the same place; start tokens do not count. A decoder has read only tokens before the row's own.
-/// So its diagonal is the previous token, and it has none at the same place or after it.
+/// So its diagonal is the previous token. It has no columns for the row's own token and the tokens after that.
 RowPositions positionsOf(HeadKind kind, std::size_t row, std::size_t columns, bool startsWithMark)
 {
     if (kind == HeadKind::Decoder)
@@ -88,8 +88,8 @@ Message headRoleName(HeadRole role)
     return {};
 }
 
-/// Adds up where one head looks, one sentence at a time. Only rows of words count that can look at two tokens or more.
-/// Each row's weights are divided by their sum.
+/// Adds up where one head looks, one sentence at a time. A row counts only if it is a word's row and can look at two
+/// tokens or more. Each row's weights are divided by their sum.
 class HeadSums
 {
 public:

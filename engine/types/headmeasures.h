@@ -126,7 +126,7 @@ struct BestReading
 };
 
 /// From the newest report with links up to a step. None if there is no such report. If an old version has measured only
-/// single heads, it is the best head.
+/// single heads, the best head is returned.
 std::optional<BestReading> bestKnownReading(
     std::span<const SharedHeadReport> reports, std::int64_t step = std::numeric_limits<std::int64_t>::max());
 

@@ -27,7 +27,7 @@ struct SentenceSample
 struct PatternsRequest
 {
     SentenceSample sample;
-    std::size_t first = 0; ///< first requested one among those that are drawn
+    std::size_t first = 0; ///< index of the first requested sentence among the drawn ones
     std::size_t count = 10;
 };
 

@@ -37,7 +37,7 @@ struct HeadTrials
 /// The most by which BLEU may be below that of the whole model.
 constexpr double leastHeadsTolerance = 0.5;
 
-/// The heads that remain when those heads are removed, one by one, that cost least BLEU.
+/// The heads that remain after others were removed one by one, each time the one whose loss costs least BLEU.
 struct LeastHeads
 {
     std::int64_t step = 0;

@@ -108,7 +108,7 @@ enum class LessonActionKind : std::uint8_t {
     Compare, ///< NAME NAME TEXT; a name was given by `keep`, or is a preset that the lesson has trained
     Keep, ///< NAME
     Validate,
-    Evaluate, ///< measures the validation sentences, with the heads off that are switched off
+    Evaluate, ///< measures the validation sentences, without the heads that are switched off
     Erase, ///< each source word of the shown translation
     Open, ///< NAME of a model that others trained
 };

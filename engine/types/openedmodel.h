@@ -13,7 +13,7 @@ struct OpenedModel
 {
     std::string format; ///< "MarianMT", "Pegasus" or "CTranslate2"
     std::string sourceLanguage, targetLanguage; ///< such as "en"; empty if the model does not say it
-    std::vector<std::string> languageTokens; ///< tokens of which one may precede the source, such as ">>por<<"
+    std::vector<std::string> languageTokens; ///< one of these tokens, such as ">>por<<", may precede the source
     std::string licence; ///< the text or the name of its licence; empty if there is none
     std::uint64_t hash = 0; ///< hash of configuration, vocabularies and weights; 0: they were not read
     std::uint64_t bytes = 0; ///< bytes of its weights in memory
@@ -23,7 +23,7 @@ struct OpenedModel
     double lengthPenalty = 1.0; ///< α: a translation's score is divided by its length^α
 };
 
-/// The model that a run was trained on from. Its network, words and pieces are those of the run.
+/// The model whose training a run continues. Its network, words and pieces are those of the run.
 struct RunOrigin
 {
     std::string name; ///< of its folder
@@ -31,7 +31,7 @@ struct RunOrigin
     std::string hash; ///< of a run: the sum of its weights' file, as xxhsum prints it; of others: that of OpenedModel
     std::int64_t step = 0; ///< of a run: that of the weights
 
-    /// The pieces come from a model of others, however many runs lie between.
+    /// Whether the pieces come from a model of others, even through several runs.
     bool hasPiecesOfOthers() const { return form != "run"; }
 };
 

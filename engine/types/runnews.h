@@ -43,7 +43,7 @@ struct RunNews
     bool snapshotsAnew = false;
     bool headsAnew = false;
     TrainingReports
-        reports; ///< their progress is as far as the folder shows it; they have saves if the list of saves has changed
+        reports; ///< with the progress that the folder shows; they contain saves if the list of saves has changed
     std::vector<SharedHeadReport> heads;
     std::optional<std::int64_t> newestSave; ///< an undamaged save, which can be opened
     std::optional<std::int64_t> bestSave; ///< an undamaged save too

@@ -45,7 +45,7 @@ struct RunSummary
     std::uint64_t bytes = 0; ///< on the disk, all files together
     std::chrono::system_clock::time_point saved; ///< of the newest save, or of the start
     std::optional<OpenedModel> opened = std::nullopt; ///< of a model that others trained, without its hash
-    std::optional<RunOrigin> origin = std::nullopt; ///< the model that it was trained on from
+    std::optional<RunOrigin> origin = std::nullopt; ///< the model whose training it continues
 };
 
 /// How much of a run is read. Identity: the run and the list of its saves. History: also its losses.
@@ -61,7 +61,7 @@ struct RunRecord
     std::string data; ///< the file's name or the sample's id
     std::size_t trainingPairs = 0;
     std::vector<KeyValue> settings; ///< settings of config.json: every key, in the table's order
-    std::string from; ///< name and hash of the model that was trained on; empty: none
+    std::string from; ///< name and hash of the model whose training it continues; empty: none
     std::string without; ///< what a fork leaves out; empty: nothing
     std::vector<std::int64_t> saves; ///< steps of the saves
     std::optional<std::int64_t> bestSave;

@@ -18,7 +18,7 @@ namespace attentoscope {
 enum class SentenceSet : std::uint8_t { Validation, Test, File };
 
 /// What is measured. Links need no model and are ready at once. Everything needs a translation of each sentence. Totals
-/// lists no sentence, and gives the loss of all before their translations.
+/// lists no sentences. It gives the loss over all of them before it translates any.
 enum class SentenceMeasure : std::uint8_t { Links, Everything, Totals };
 
 struct SentencesRequest
@@ -74,7 +74,7 @@ struct MeasuredSentences
     /// these sentences. None without gold links, or if learning would take long and was not requested.
     std::optional<double> statisticsErrorRate;
     std::optional<SentenceTotals>
-        whole; ///< with the last part: the same with no head switched off, where it was asked for
+        whole; ///< in the last part, if it was requested: the same totals with no head switched off
     SharedHeadReport heads; ///< with the last part: of a Transformer on a file with gold links. Null: not measured
     std::vector<Message> notices; ///< said once, with the first part
 };

@@ -31,7 +31,7 @@ struct WatchedSentence
     bool operator==(const WatchedSentence&) const = default;
 };
 
-/// What to do with a new run whose folder already has a run, or if another program is making one there.
+/// What to do with a new run if its folder already has a run, or if another program is making one there.
 enum class TakenFolder : std::uint8_t {
     Refuse,
     Number, ///< the run gets the first free folder of FOLDER-2, FOLDER-3 and so on
@@ -49,8 +49,8 @@ struct TrainingRequest
     /// A run or a model of others whose training continues with these pairs: its network, words and pieces stay, and
     /// the preset is ignored.
     std::string from;
-    /// For such a training: a second file of pairs, measured at each validation. None: that of the loaded pairs. Empty:
-    /// no file.
+    /// Only with `from`: a second file of pairs, measured at each validation. None: the second file of the loaded
+    /// pairs. Empty: no file.
     std::optional<std::string> alsoValidation;
 };
 
@@ -107,8 +107,8 @@ struct ValidationReport
     /// At the end of training, the mean that was validated; none: the newest weights were.
     std::optional<MeanOfSaves> mean;
     std::optional<AlsoValidated> also; ///< none if the run has no second validation file
-    /// The same few pairs at every validation of a run, shortest first. Null if there are none, or if it was read from
-    /// the run's metrics.
+    /// The same few pairs at every validation of a run, shortest first. Null if there are none, or if the report was
+    /// read from the run's metrics.
     std::shared_ptr<const std::vector<ValidatedPair>> pairs;
     SharedHeadReport heads; ///< for a Transformer; null if not measured, or if it was read from the run's metrics
 };
@@ -232,7 +232,7 @@ struct RunDescription
     std::vector<std::int64_t> saves; ///< steps of the saves that are in the folder
     std::vector<SettingChoice> chosen; ///< of a new run whose settings were chosen for its data
     std::optional<OpenedModel> opened = std::nullopt; ///< of a model that others trained; its folder is no run
-    std::optional<RunOrigin> origin = std::nullopt; ///< the model that it was trained on from
+    std::optional<RunOrigin> origin = std::nullopt; ///< the model whose training it continues
 };
 
 /// The end of a training, as it is described for a past run.

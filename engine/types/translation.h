@@ -17,7 +17,7 @@ enum class BeamAnswer : std::uint8_t { Best, Whole }; ///< only the best transla
 enum class HeadsAnswer : std::uint8_t { None, All }; ///< only one attention map, or those of all heads too
 enum class WholeModel : std::uint8_t { LeaveOut, Measure }; ///< whether the same is also done with no head switched off
 
-/// The purpose of a translation. It decides what happens to it when another one is requested.
+/// The purpose of a translation. It decides what happens to the request when another translation is requested.
 enum class TranslationPurpose : std::uint8_t {
     Typing, ///< for a text that is being typed; the next such request replaces it
     Picture, ///< drawn or kept; it is always answered
@@ -152,7 +152,7 @@ struct BeamHypothesis
 struct Beam
 {
     std::vector<BeamNode> nodes; ///< parents come before their children
-    /// Those that have ended, best first; if none has, those that are still open.
+    /// The ended hypotheses, best first. If none has ended, the open ones.
     std::vector<BeamHypothesis> hypotheses;
 };
 

@@ -18,7 +18,7 @@ class UnshuffleTask : public TrainingTask
 {
 public:
     /// Makes the task of the configured recipe. If `ranks` is null, this process trains alone. The article's recipe
-    /// trains on one output after the other, so ranks cannot share it, and it is refused.
+    /// refuses `ranks`: it trains on one output after the other, so there is nothing to share.
     static Result<std::unique_ptr<TrainingTask>> make(
         std::shared_ptr<VectorModel> model, std::shared_ptr<Ranks> ranks = nullptr);
 

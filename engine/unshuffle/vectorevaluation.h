@@ -18,8 +18,8 @@ struct VectorPair
     TypedVectors target;
 };
 
-/// Measures the mean squared error with true states, the share of sequences without a mistake, and the alignment error
-/// rate if there is `gold`, which is empty or has an entry for each pair. Only the recipe's targets count: the article
+/// Measures the mean squared error with true states, the share of sequences without a mistake, and with `gold` the
+/// alignment error rate. `gold` is empty or has an entry for each pair. Only the recipe's targets count: the article
 /// leaves out the first vector, and nothing follows the last one. Pairs without targets are skipped. Perplexity is NaN.
 EvaluationReport evaluateVectors(VectorModel& model, const std::vector<VectorPair>& pairs,
     const std::vector<GoldAlignment>& gold, const std::function<void(double)>& progress, std::stop_token stop);

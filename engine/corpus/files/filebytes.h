@@ -23,9 +23,9 @@ public:
     virtual double done() const = 0; ///< share of the file that was read, in 0–1; 0 if its size is unknown
 };
 
-/// The unchanged bytes of a file, a pipe or a device, which may never deliver any. Missing files and folders are
-/// refused. Reading waits for the next bytes until `stop` is requested. It waits only for a short time if no program
-/// has opened a pipe for writing, or if nothing can stop the wait.
+/// The unchanged bytes of a file, a pipe or a device. Missing files and folders are refused. Reading waits for the next
+/// bytes until `stop` is requested. It waits only for a short time if no program has opened a pipe for writing, or if
+/// nothing can stop the wait.
 class FileBytes final : public ByteSource
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// The possible faults of a line of pairs that are found before its words are examined.
+/// The faults that a line of pairs can show before its words are examined.
 enum class LineFault : std::uint8_t { None, Blank, OneField, FirstEmpty, SecondEmpty, Oversized, OpenQuote };
 
 Message describe(LineFault fault);

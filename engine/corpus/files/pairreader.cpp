@@ -37,18 +37,19 @@ struct ZippedPairs
     std::string second; ///< empty: the first has both sides
 };
 
-/// Looks at the names in the archive. READMEs, licences and the like do not count. It is an error with all names if not
-/// exactly one file or couple of files can be the pairs, and if a name leads out of its folder.
+/// Looks at the names in the archive. READMEs, licences and the like do not count. It is an error with all names,
+/// unless exactly one file or one couple of files can be the pairs. A name that leads out of its folder is an error
+/// too.
 Result<ZippedPairs> findZippedPairs(const std::string& path);
 
-/// Unpacks one of these, piece by piece; nothing is written to disk.
+/// Unpacks one file of an archive, piece by piece; nothing is written to disk.
 Result<std::unique_ptr<ByteSource>> openZipped(const std::string& path, const std::string& name);
 
 using namespace std::string_view_literals;
 
 constexpr std::size_t mostEntries = 1'000;
 
-/// Files of pairs, by the ends of their names. Packed ones within a zip are read too.
+/// How names of files of pairs end. In an archive, such a file may itself be packed.
 constexpr std::array pairEndings{"tmx"sv, "tsv"sv, "csv"sv, "txt"sv};
 
 Error unusable(const std::filesystem::path& path, const Message& what)
@@ -96,7 +97,7 @@ std::pair<std::string, std::string> stemAndEnding(std::string_view path)
     return {std::string(name.substr(0, dot)), inLowerCase(name.substr(dot + 1))};
 }
 
-/// What people add to their corpora.
+/// Whether people add such a file to a corpus: a README, a licence and the like.
 bool isBeside(std::string_view path)
 {
     const auto name = inLowerCase(fileNameOf(path));
@@ -106,7 +107,7 @@ bool isBeside(std::string_view path)
         || std::ranges::find(words, name.substr(0, name.find_first_of(".-_"))) != words.end();
 }
 
-/// de, eng, pt_BR, zh-Hans
+/// Whether it looks like a language: de, eng, pt_BR, zh-Hans.
 bool isLanguageEnding(std::string_view ending)
 {
     const auto main = ending.substr(0, ending.find_first_of("-_"));
@@ -153,7 +154,7 @@ Result<std::vector<std::string>> namesIn(const std::string& path)
     }
 }
 
-/// The side that the name of both files puts first: de in NAME.de-en.de.
+/// Whether the language comes first, as de in NAME.de-en.de. If the name does not say it, the alphabet decides.
 bool isFirstSide(const std::string& stem, const std::string& language, const std::string& other)
 {
     const auto pair = inLowerCase(stem.substr(stem.find_last_of("./") + 1));
@@ -163,7 +164,7 @@ bool isFirstSide(const std::string& stem, const std::string& language, const std
 std::vector<ZippedPairs> candidatesIn(const std::vector<std::string>& names)
 {
     std::vector<ZippedPairs> candidates;
-    std::map<std::string, std::vector<std::string>> sides; // of NAME.de and NAME.en by NAME
+    std::map<std::string, std::vector<std::string>> sides; // key: NAME; value: the languages de and en
     for (const auto& name : names) {
         if (isBeside(name))
             continue;
@@ -533,7 +534,7 @@ Result<PairSourceFacts> readParallelFiles(
     return PairSourceFacts{fileName(firstPath) + ", " + fileName(secondPath), {}, false};
 }
 
-/// The numbers of languages are no columns of a file of lines.
+/// If languages are wanted, the request's columns are numbers of languages, and say nothing about a file of lines.
 Result<PairSourceFacts> readOneFile(
     const std::string& path, BegunBytes bytes, const WantedColumns& wanted, const PairSink& sink)
 {

@@ -35,7 +35,7 @@ struct PairLanguages
     bool isEmpty() const { return first.empty(); }
 };
 
-/// What of a file is the pair: its columns, or the languages of a translation memory that goes with another one.
+/// The parts of a file that are the pair. A second translation memory takes its languages from the first one.
 struct WantedColumns
 {
     PairColumns columns;
@@ -53,7 +53,8 @@ struct PairSourceFacts
 
 /// Reads the data of the request in one pass and in constant memory: a file of pairs, two parallel files or a built-in
 /// sample. `stop` ends a wait for a pipe. A fault of the whole file is an error. A fault of a line is given to the
-/// sink, which decides. A translation memory that goes with another one is read in `languages`.
+/// sink, which decides whether reading goes on. `languages` are those of a translation memory that was read before, for
+/// a second one that goes with it.
 Result<PairSourceFacts> readPairs(
     const DataRequest& request, const PairSink& sink, std::stop_token stop = {}, const PairLanguages& languages = {});
 

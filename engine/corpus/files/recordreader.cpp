@@ -439,7 +439,7 @@ bool isWholeNumber(std::string_view text)
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// The first two columns, for runs from before their configuration named columns.
+/// The first two columns, for old runs whose configuration names no columns.
 ColumnLayout firstTwo(const Separation& separation, std::span<const std::string> lines)
 {
     ColumnLayout layout = separation.layout;

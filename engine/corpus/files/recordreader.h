@@ -55,8 +55,8 @@ struct ColumnLayout
 /// - tabs or " ||| ", whichever more lines have;
 /// - commas or semicolons, if nearly all lines are records with the same number of fields, and no unquoted field begins
 /// with a space, as it would after the commas of prose.
-/// Quotation marks enclose fields of files with commas or semicolons. They do so in files with tabs, too, if all fields
-/// that begin with one end with one, and some contain doubled ones.
+/// Quotation marks enclose fields of files with commas or semicolons. In files with tabs they do so too, if each field
+/// that begins with a mark also ends with one, and some fields contain doubled marks.
 ///
 /// If there are more than two columns, the two with sentences are the pair. A heading above the columns is left out. If
 /// other columns could be the pair too and the request does not choose, the error lists all columns. `file` is the
@@ -85,7 +85,7 @@ public:
     Result<bool> next(); ///< goes to the next record; false at the end of the file
     std::size_t line() const { return m_line; } ///< number of the record's first line, counted from one
     bool isTooLong() const { return m_tooLong; }
-    bool hasOpenQuote() const { return m_openQuote; } ///< if true, the record is this line alone, and is not cut
+    bool hasOpenQuote() const { return m_openQuote; } ///< if so, the record is this line alone, and is not cut
     std::string_view text() const { return m_text; } ///< text of a record without quotes
     const std::vector<Field>& fields() const { return m_fields; } ///< fields of a record with quotes
     const ColumnLayout& layout() const { return m_layout; }

@@ -22,16 +22,17 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::size_t unitsLookedAt = 200; // until then the file has shown its languages
+constexpr std::size_t unitsLookedAt = 200; // by then, the file has shown its languages
 constexpr std::size_t unitBytesLookedAt = 1024 * 1024;
 constexpr std::size_t mostLanguages = 100;
-constexpr std::size_t mostUnitBytes = 4 * longestTextLine; ///< what is beyond is not kept
+constexpr std::size_t mostUnitBytes = 4 * longestTextLine; ///< bytes; text beyond them is not kept
 constexpr std::size_t xmlBytesAtOnce = 64 * 1024;
 constexpr std::size_t deepest = 64; ///< elements within each other
-/// Bytes of an entity. expat limits what entities grow to by the bytes that were read, and these may be spaces.
+/// Bytes of an entity. expat's own limit grows with the bytes that were read, and a hostile file can fill itself with
+/// spaces.
 constexpr std::size_t longestEntity = 100;
 
-/// What stands within these is no text but a code, such as bold type on, in the format of the translated document.
+/// These elements contain no text, but codes of the translated document's format, such as one for bold type.
 constexpr std::array codeElements{"bpt"sv, "ept"sv, "ph"sv, "it"sv, "ut"sv};
 
 // Newer versions of expat have these functions with 64 bits, and call the others deprecated.
@@ -45,7 +46,7 @@ std::size_t xmlLine(Parser parser)
         return static_cast<std::size_t>(XML_GetCurrentLineNumber(parser));
 }
 
-/// Counted from one.
+/// The column of the parser's place, counted from one.
 template <typename Parser>
 std::size_t xmlColumn(Parser parser)
 {
@@ -55,7 +56,7 @@ std::size_t xmlColumn(Parser parser)
         return static_cast<std::size_t>(XML_GetCurrentColumnNumber(parser)) + 1;
 }
 
-/// Versions that put off parsing of unfinished tags would know no place in them meanwhile.
+/// Newer versions put off parsing an unfinished tag. Meanwhile, they would not know a place in it.
 template <typename Parser>
 void parseAtOnce(Parser parser)
 {
@@ -97,28 +98,28 @@ public:
     ~UnitCutter() { XML_ParserFree(m_parser); }
 
     enum class Part : std::uint8_t { NotLast, Last };
-    Result<void> cut(std::string_view bytes, Part part); ///< what ends in them is added to units()
+    Result<void> cut(std::string_view bytes, Part part); ///< adds units that end here to units()
     std::deque<Unit>& units() { return m_units; }
-    const std::string& sourceLanguage() const { return m_sourceLanguage; } ///< of the header; empty: none is named
+    const std::string& sourceLanguage() const { return m_sourceLanguage; } ///< from the header; empty: it names none
 
 private:
     void begin(std::string_view name, const XML_Char** attributes);
     void end(std::string_view name);
     void addText(std::string_view text);
-    void goOn() { m_bytesOfWhole = m_bytes; } ///< a part is whole
-    void refuse(Message what); ///< reading ends here
+    void goOn() { m_bytesOfWhole = m_bytes; } ///< called for each complete part
+    void refuse(Message what); ///< ends the reading
     std::unexpected<Error> broken(const Message& what) const;
 
     std::string m_path;
     XML_Parser m_parser;
-    std::uint64_t m_bytes = 0; ///< given to the parser
-    std::uint64_t m_bytesOfWhole = 0; ///< when it last had a whole tag, text or comment
+    std::uint64_t m_bytes = 0; ///< bytes given to the parser
+    std::uint64_t m_bytesOfWhole = 0; ///< m_bytes when the parser last had a whole tag, text or comment
     std::optional<Message> m_problem;
-    std::deque<Unit> m_units; ///< whole ones
-    std::optional<Unit> m_unit; ///< the one that is being read
+    std::deque<Unit> m_units; ///< complete units
+    std::optional<Unit> m_unit; ///< the unit that is being read
     std::string m_sourceLanguage;
     std::size_t m_depth = 0;
-    std::size_t m_codeDepth = 0; ///< of the outermost code element; 0: none is open
+    std::size_t m_codeDepth = 0; ///< depth of the outermost code element; 0: none is open
     bool m_isVariant = false; ///< within a <tuv>
     bool m_isSegment = false; ///< within its <seg>
 };
@@ -206,7 +207,7 @@ void UnitCutter::begin(std::string_view name, const XML_Char** attributes)
         m_sourceLanguage = languageOf(attribute("srclang"));
     } else if (name == "tu") {
         m_unit = Unit{.line = xmlLine(m_parser), .segments = {}};
-        m_isVariant = m_isSegment = false; // one may stand within another
+        m_isVariant = m_isSegment = false; // a unit may stand within another
     } else if (name == "tuv" && m_unit && !m_isVariant) {
         const auto code = attribute("xml:lang");
         m_isVariant = true;
@@ -236,7 +237,7 @@ void UnitCutter::end(std::string_view name)
     }
 }
 
-/// Line breaks and what indents the lines count as one space.
+/// Successive white space, such as a line break with the next line's indentation, counts as one space.
 void UnitCutter::addText(std::string_view text)
 {
     goOn();
@@ -258,7 +259,7 @@ void UnitCutter::addText(std::string_view text)
 /// The two languages that are read, in the order of the pair.
 struct ChosenLanguages
 {
-    std::vector<std::string> all; ///< that of the header first, then as they appear
+    std::vector<std::string> all; ///< the header's language first, then the others as they appear
     std::size_t first = 0;
     std::size_t second = 1;
 };

@@ -36,12 +36,12 @@ bool isPacked(std::string_view start); ///< whether the beginning is that of gzi
 /// messages.
 std::unique_ptr<ByteSource> unpacked(std::string path, std::unique_ptr<ByteSource> packed, std::string start);
 
-/// Bytes of which the first are read, so that it is known what they are.
+/// A source of bytes. The first bytes were already read, to find out what kind of file it is.
 struct BegunBytes
 {
-    std::unique_ptr<ByteSource> source; ///< of what follows `start`
+    std::unique_ptr<ByteSource> source; ///< the bytes after `start`
     std::string start; ///< empty: there are no bytes
-    std::uint64_t size = 0; ///< of all; 0 if it is not known
+    std::uint64_t size = 0; ///< all bytes; 0 if the number is not known
 };
 
 /// Begins to read, and unpacks what is packed with gzip or xz. `path` is for messages.

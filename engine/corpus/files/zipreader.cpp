@@ -12,7 +12,7 @@ namespace attentoscope {
 namespace {
 
 /// Whether the entry is stored or deflated. libarchive can also read bzip2, lzma, xz, zstd and ppmd, but a stranger's
-/// file must not reach these decoders. libarchive tells the method of the current entry only by its name.
+/// file must not reach these decoders. libarchive tells the current entry's method only in a text for people.
 bool isPackedPlainly(struct ::archive* zip)
 {
     const char* format = archive_format_name(zip);

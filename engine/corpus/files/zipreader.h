@@ -33,7 +33,7 @@ enum class ZipFault : std::uint8_t {
 class ZipReader
 {
 public:
-    /// The error of a fault; `entry` is empty if it is not that of one.
+    /// Makes the error of a fault. `entry` is empty if the fault is not in an entry.
     using ErrorOf = Error (*)(const std::filesystem::path& path, ZipFault fault, const std::string& entry);
 
     ZipReader(const std::filesystem::path& path, ErrorOf errorOf);

@@ -102,8 +102,8 @@ bool canBeChanged(char32_t character)
     return U_SUCCESS(status) && script != USCRIPT_LATIN && script != USCRIPT_GREEK && script != USCRIPT_CYRILLIC;
 }
 
-/// Whether a joiner also changes this character at the end of a word, as with half a Hindi letter, or an Arabic letter
-/// in the form before another one.
+/// Whether a joiner changes this character even at the end of a word. It makes half a Hindi letter, or gives an Arabic
+/// letter the form that it has before another one.
 bool isJoinedAtTheEnd(char32_t character)
 {
     constexpr int virama = 9;

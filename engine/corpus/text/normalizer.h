@@ -22,8 +22,8 @@ std::string withoutAccents(std::string_view text, TextRules rules = TextRules::S
 
 /// Removes invisible characters (Unicode's Default_Ignorable_Code_Point), such as byte order marks, soft hyphens and
 /// marks of direction. A zero width space becomes a space. A joiner stays between two letters, signs or pictures that
-/// it changes. A selector stays after one, and tags stay after a black flag. They never change Latin, Greek and
-/// Cyrillic letters. At the end of a word a joiner stays only after a letter whose shape it changes.
+/// it changes. A selector stays after such a character, and tags stay after a black flag. Latin, Greek and Cyrillic
+/// letters are never changed. At the end of a word a joiner stays only after a letter whose shape it changes.
 std::string withoutInvisible(std::string_view text);
 
 } // namespace attentoscope

@@ -18,8 +18,8 @@ std::uint32_t numberAt(std::string_view bytes, std::size_t at)
     return number;
 }
 
-// The units of a Darts-clone double array. In a unit, the lowest byte is the byte of text that leads to it, bit 8 says
-// whether a text may end here, and the highest bits give the distance of its successors. A unit that ends a text has
+// The units of a Darts-clone double array. The lowest byte of a unit is the byte of text that leads to it. Bit 8 says
+// whether a text may end here. The highest bits give the distance of the unit's successors. A unit that ends a text has
 // bit 31 and the number of the replacement.
 
 constexpr std::uint32_t endBit = 1U << 31U;
@@ -63,7 +63,7 @@ std::expected<CharacterMap, Message> CharacterMap::fromBytes(std::string_view by
     return map;
 }
 
-/// Visits every unit that a text can reach, each once, even if several texts reach it.
+/// Visits every unit that a text can reach. If several texts reach a unit, it is visited only once.
 Message CharacterMap::fault() const
 {
     std::vector<bool> seen(m_units.size());

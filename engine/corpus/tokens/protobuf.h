@@ -20,7 +20,7 @@ public:
     std::uint32_t field() const { return m_field; }
     bool isText() const { return m_type == 2; } ///< also true for a nested message
     std::string_view text() const { return m_text; }
-    std::uint64_t number() const { return m_number; } ///< 0 for a field of another type; so are the other functions
+    std::uint64_t number() const { return m_number; } ///< 0 for a field of another type; real() does the same
     float real() const;
 
 private:

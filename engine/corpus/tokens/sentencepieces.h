@@ -9,9 +9,9 @@
 
 namespace attentoscope {
 
-/// A SentencePiece model of others, used exactly as SentencePiece does: with the model's own replacements of
-/// characters, and with pieces of the whole sentence, which may cross the space between words. May be used from several
-/// threads at once.
+/// A SentencePiece model of others, used exactly as SentencePiece does. It makes the model's own replacements of
+/// characters, and cuts whole sentences, so that a piece may cross the space between two words. May be used from
+/// several threads at once.
 class SentencePieces final : public SubwordModel
 {
 public:
@@ -35,8 +35,8 @@ private:
 
 using SharedSentencePieces = std::shared_ptr<const SentencePieces>;
 
-/// The token at the beginning of a sentence that chooses the target language, such as ">>por<<", as Marian's tokenizers
-/// accept it. Empty if there is none.
+/// A sentence may begin with a token that chooses the target language, such as ">>por<<". Returns it, as Marian's
+/// tokenizers accept it. Empty if there is none.
 std::string_view languageTokenOf(std::string_view text);
 
 /// Joins pieces into text, without a space at its beginning. Pieces of bytes become their characters.

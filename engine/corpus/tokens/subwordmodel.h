@@ -35,7 +35,7 @@ struct SubwordPieces
     TokenizerKind kind = TokenizerKind::Unigram;
     std::vector<Piece> pieces; ///< all but those for unknown text, for control and for bytes
     bool marksFirstWord = true; ///< whether the first word of a sentence begins with "▁" too
-    bool cutsIntoBytes = false; ///< whether letters that no piece has become pieces of one byte
+    bool cutsIntoBytes = false; ///< whether a letter without a piece is cut into single bytes
     SubwordNormalizer normalizer; ///< used only for whole sentences
 };
 
@@ -65,7 +65,8 @@ public:
     std::vector<std::string> cut(std::string_view word) const;
     std::vector<std::string> cutWhole(std::string_view text) const; ///< does the same for text of any length
     bool knows(std::string_view piece) const { return find(piece) != nullptr; }
-    /// Length of the longest user-defined piece at the beginning of `text`, which is never cut; 0 if there is none.
+    /// Length of the longest user-defined piece at the beginning of `text`; 0 if there is none. Such a piece is never
+    /// cut.
     std::size_t userDefinedBytes(std::string_view text) const;
 
 private:

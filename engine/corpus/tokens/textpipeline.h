@@ -10,7 +10,7 @@ namespace attentoscope {
 
 /// The steps from a line of text to tokens: remove invisible characters; Unicode NFC; the data recipe, lower case and
 /// accent stripping as configured; the tokenizer. Training data and typed sentences take the same steps. Some models of
-/// others have pieces that cross words, and replace characters themselves. They get the line as written.
+/// others have pieces that cross words, and replace characters themselves. Such models get the line as written.
 class TextPipeline
 {
 public:

@@ -38,7 +38,7 @@ std::unique_ptr<Tokenizer> makeTokenizer(
 inline constexpr std::string_view wordSeparator = "▁";
 
 /// The class of a token by its first character that is not wordSeparator: punctuation or a symbol, a digit or another
-/// number, a capital letter, or anything else. It is never that of a start or end mark.
+/// number, a capital letter, or anything else. The result is never the class of a start or end mark.
 WordClass wordClassOf(std::string_view token);
 
 } // namespace attentoscope

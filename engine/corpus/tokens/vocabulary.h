@@ -46,8 +46,8 @@ private:
     std::vector<std::int32_t> m_slots;
 };
 
-/// Gives provisional ids while a corpus is read, in the order in which words occur. Only after all pairs are counted is
-/// it known which words are in the vocabulary.
+/// Gives provisional ids while a corpus is read, in the order in which words occur. The ids are provisional, because
+/// the words of the vocabulary are known only after all pairs are counted.
 class WordTable
 {
 public:

@@ -21,7 +21,7 @@ namespace attentoscope {
 ///   e(t,j) = C · tanh(u(t,j) / (C √K))
 /// K is the number of products that are summed in a raw score (Vaswani and others 2017, section 3.2.1). The cap C keeps
 /// scores within ±C (Bello and others 2017: Neural combinatorial optimization, equation 16), so that no weight of a row
-/// is ever exactly one. Without a cap e is r / √K, without the scale K is 1.
+/// is ever exactly one. Without a cap, e is u / √K. Without the scale, K is 1.
 class ScoreShape
 {
 public:

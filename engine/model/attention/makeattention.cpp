@@ -425,8 +425,8 @@ std::vector<DissectionTerm> LinearAttention::explainRawScore(
 ///   e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)
 ///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
 /// W, the rows w(j), is (P, E + H) for P = attention_positions. The scores do not depend on the annotations. Masked,
-/// the softmax runs over the sentence; unmasked over all P positions, and weights beyond the sentence read nothing, so
-/// that a row sums to at most one.
+/// the softmax runs over the sentence. Unmasked, it runs over all P positions. Weights beyond the sentence then read
+/// nothing, so a row sums to at most one.
 class LocationAttention final : public Attention
 {
 public:

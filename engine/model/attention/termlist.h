@@ -28,7 +28,7 @@ public:
     Index total(std::string symbol, std::string meaning, std::vector<Index> of);
     Index divided(std::string symbol, std::string meaning, Index first, Index divisor);
     Index scaled(std::string symbol, std::string meaning, Index vector, Index factor);
-    /// A term that follows from earlier terms by one of their rules.
+    /// A term that the decoder's step computes from earlier terms. Its numbers are given.
     Index computed(std::string symbol, std::string meaning, const torch::Tensor& numbers, std::vector<Index> from);
     Index length(std::string symbol, std::string meaning, Index of);
 

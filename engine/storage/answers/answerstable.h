@@ -15,7 +15,7 @@
 
 namespace attentoscope {
 
-/// The answers of a learner, and the page from which they are.
+/// The answers of a learner, and the page that contains them.
 struct LearnersPage
 {
     std::string page; ///< path of the page in the folder

@@ -32,9 +32,9 @@ struct ArchiveLimits
 };
 
 /// Unpacks into `folder`, which must not exist or must be empty. The archive may come from anybody, so its contents are
-/// checked before anything is written. Only files that belong to a run are unpacked: no file outside the folder, no
-/// link, nothing larger than declared or than the limits. The run is unpacked beside the folder and checked like any
-/// run, and only then gets its name. BadRun errors name the archive and the problem.
+/// checked before anything is written. Only files that belong to a run are unpacked. A file outside the folder, a link,
+/// or a file larger than declared or than the limits is refused. The run is unpacked beside the folder and checked like
+/// any run, and only then gets its name. BadRun errors name the archive and the problem.
 Result<ArchiveSummary> unpackRun(const std::filesystem::path& file, const std::filesystem::path& folder,
     const Progress& progress = {}, const std::stop_token& stop = {}, const ArchiveLimits& limits = {},
     FileSystem& files = systemFiles());

@@ -99,7 +99,7 @@ constexpr int unpackedVersion = 1;
 constexpr std::uint64_t longestUnpackedFile = 4096;
 constexpr JsonLimits unpackedLimits{1, 16};
 
-/// The hash of the whole file. None if it cannot be read, or if this was stopped.
+/// The hash of the whole file. None if the file cannot be read, or if a stop was requested.
 std::optional<std::string> hashOf(const fs::path& file, const std::stop_token& stop)
 {
     std::ifstream stream(file, std::ios::binary);

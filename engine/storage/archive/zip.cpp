@@ -73,8 +73,8 @@ bool agrees(const ZipDirectory& narrow, const ZipDirectory& wide)
         && agrees(narrow.length, wide.length, 0xFFFFFFFF) && agrees(narrow.begin, wide.begin, 0xFFFFFFFF);
 }
 
-/// The long record to which a locator leads. None if a field of it is wrong for an archive in one file. Other readers
-/// then use the short record, so this one must check every field before it trusts the long record.
+/// The long record to which a locator leads. None if a field of it is wrong for an archive in one file. Other programs
+/// then use the short record. So this function must check every field before it trusts the long record.
 std::optional<ZipDirectory> wideDirectory(std::ifstream& file, std::span<const char> locator, std::uint64_t size)
 {
     const auto place = numberAt(locator, 8, 8);
@@ -157,7 +157,7 @@ Result<void> ZipWriter::write(std::string_view bytes)
     return {};
 }
 
-/// Holds the last bytes back, as many as the record at the end has.
+/// Holds back the last bytes: as many as the record at the end has.
 Result<void> ZipWriter::put(std::string_view bytes)
 {
     m_end += bytes;

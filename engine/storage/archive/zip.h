@@ -61,8 +61,8 @@ private:
 /// Compares a zip archive with the sum in its comment. An archive of an older version has no sum.
 Result<OwnSum> zipSumOf(const std::filesystem::path& file, const std::function<bool(std::size_t)>& sink = {});
 
-/// The number of bytes in the directory at the end of a zip archive and in the records after it. None if the file does
-/// not end like an archive, with a sum as comment or without a comment. Reads only the last bytes of the file.
+/// The number of bytes in the directory at the end of a zip archive and in the records after it. None unless the file
+/// ends like an archive, with our comment or without a comment. Reads only the last bytes of the file.
 std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& file);
 
 } // namespace attentoscope

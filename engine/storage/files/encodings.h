@@ -13,7 +13,7 @@ namespace attentoscope {
 
 std::string hexadecimal(std::uint64_t value); ///< 16 digits
 std::string hexadecimal(std::string_view bytes); ///< two digits for each byte
-/// The bytes of such a text. None if it has characters that are not hexadecimal digits.
+/// The bytes of a text of hexadecimal digits. None if the text has other characters.
 std::optional<std::string> bytesOfHexadecimal(std::string_view text);
 
 /// Bytes as text, four letters for three bytes: RFC 4648, section 4, with padding and without line ends.

@@ -56,7 +56,7 @@ using Bytes = std::span<const std::byte>;
 /// The Unwritable error of a call that has just failed. It contains the path, the system's reason, and advice.
 Error unwritable(const std::filesystem::path& path, int reason);
 bool isLackOfRoom(const Error& error); ///< whether unwritable() made the error for a full disk or a quota
-/// Whether it made the error for a file that a network drive has lost, though it may still exist.
+/// Whether unwritable() made the error for a file that a network drive has lost, though the file may still exist.
 bool isStaleFile(const Error& error);
 bool knowsNoLocks(int reason); ///< whether lock() fails with this reason because the file system has no such locks
 /// A BadRun error for a file that exists but cannot be read. It contains the system's reason, and advice.
@@ -104,10 +104,10 @@ private:
 Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std::span<const Bytes> parts);
 /// Replaces a small file atomically. Readers, even after a crash, see either the old or the new text.
 Result<void> replaceFile(FileSystem& files, const std::filesystem::path& path, std::string_view text);
-/// Renames, although a file or an empty folder may have the new name. Some file systems refuse that. There, the other
-/// file is renamed to NAME.being-replaced for a moment. Returns what rename() returns.
+/// Renames, even if a file or an empty folder has the new name. Some file systems refuse that. Then the file in the way
+/// is renamed to NAME.being-replaced for a moment. Returns what rename() returns.
 int renameOver(FileSystem& files, const std::filesystem::path& from, const std::filesystem::path& to);
-/// The present path of the file: `path`, or the temporary name if a crash came in that moment.
+/// The present path of the file: `path`, or NAME.being-replaced if a crash came in that moment.
 std::filesystem::path replacedFile(const std::filesystem::path& path);
 /// Removes the file or folder, and what a crash has left beside it while it was replaced.
 Result<void> removeWithRemains(FileSystem& files, const std::filesystem::path& path);

@@ -115,7 +115,7 @@ void GrowingFile::restart()
     m_isMixed = false;
 }
 
-/// Returns the sum of the bytes before, and of those that were taken.
+/// Returns one sum over m_before and the bytes that were taken.
 Result<std::string> GrowingFile::readLines(const InputFile& file, Growth& growth, const LineSink& take)
 {
     m_stopped = false;

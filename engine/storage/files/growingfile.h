@@ -13,8 +13,8 @@ namespace attentoscope {
 
 /// Reads the lines of a file while another program, or another machine, writes it. Each call opens the file anew,
 /// because a copy with another inode may have replaced it, and because a network drive shows new bytes only then. Only
-/// new bytes are read. The last bytes of the earlier call are compared again, and so are the bytes of a call at its
-/// end. If they have changed, or if the file has become shorter, it is read from its beginning. A line is taken only
+/// new bytes are read. Each call compares the last bytes of the call before. At its end it compares its own bytes once
+/// more. If bytes have changed, or if the file has become shorter, it is read from its beginning. A line is taken only
 /// when it has its line end. The file is not changed. Any thread may use the object.
 class GrowingFile
 {
@@ -62,7 +62,7 @@ private:
     int m_timesZeros = 0;
     bool m_isInLongLine = false;
     /// Whether the file was cut and written again while the last call read it. Then that call may have taken lines of
-    /// both.
+    /// both versions.
     bool m_isMixed = false;
     bool m_stopped = false; ///< whether the last call stopped at a line that is not complete yet
 };

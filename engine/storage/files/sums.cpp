@@ -8,7 +8,7 @@
 #include <new>
 #include <vector>
 
-// The library's code for the vectors of this processor is twice as fast as that for every one.
+// The library's code for the vectors of this processor is twice as fast as its code for every processor.
 #if defined(__x86_64__) && __has_include(<xxh_x86dispatch.h>)
 #include <xxh_x86dispatch.h>
 #else

@@ -55,7 +55,7 @@ bool isOwnAndNamed(int descriptor, const std::filesystem::path& path)
         && open.st_ino == named.st_ino && open.st_uid == ::geteuid();
 }
 
-/// Removes files and folders for the same name that were begun, if no program works on them.
+/// Removes unfinished files and folders for the same name, if no program works on them.
 void removeLeftovers(FileSystem& files, const std::filesystem::path& wanted, const std::string& ending)
 {
     const auto prefix = temporaryPrefixFor(wanted);

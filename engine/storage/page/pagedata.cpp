@@ -159,7 +159,7 @@ private:
         m_before = std::move(block);
     }
 
-    /// The index of a target, because many moments have the same words.
+    /// The index of a target. Many moments have the same words, so they share one target.
     std::size_t targetOf(const Translation& translation)
     {
         auto source = wordsJson(translation.source, m_words), words = wordsJson(translation.target, m_words);

@@ -45,11 +45,11 @@ inline constexpr int pageFormat = 1;
 
 /// A page's numbers and texts, compressed: zlib (RFC 1950) of
 ///   length of the JSON, 4 bytes, the lowest first | the JSON | a block for each moment | numbers of the arithmetic
-/// A block has, as the moment's flags say, the weights of the shown map, then the probabilities of the target words, in
-/// 16 bits each (65,535 is 1; first all low bytes, then all high ones), and the weights of all heads in 8 bits, in
-/// KeptHeads' order and PagePacking's levels. From a sentence's second block on, each byte is the difference from the
-/// block before, modulo 256, if both have the same length. Numbers of the arithmetic have 16 bits, times the scale of
-/// their term.
+/// A block has up to three parts, as the moment's flags say: the weights of the shown map, the probabilities of the
+/// target words, and the weights of all heads. The first two have 16 bits a number (65,535 is 1; first all low bytes,
+/// then all high ones). Weights of heads have 8 bits, in KeptHeads' order and PagePacking's levels. From a sentence's
+/// second block on, each byte is the difference from the block before, modulo 256, if both have the same length.
+/// Numbers of the arithmetic have 16 bits, times the scale of their term.
 struct PagePacking
 {
     std::string language; ///< language in which the page begins

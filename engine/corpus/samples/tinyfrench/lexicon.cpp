@@ -72,7 +72,7 @@ constexpr Agreement male{};
 constexpr Agreement female{Person::Third, Gender::Feminine, Number::Singular};
 constexpr Agreement men{Person::Third, Gender::Masculine, Number::Plural};
 
-// English does not show the gender of "i", "we" and "they", so it is masculine.
+// English does not show the gender of "i", "we" and "they", so these words are masculine here.
 constexpr Pronoun pronounTable[] = {
     {"i", "me", {"je", "j'"}, {"me", "m'"}, {"me", "m'"}, {Person::First, Gender::Masculine, Number::Singular}, 28},
     {"he", "him", {"il"}, {"le", "l'"}, {"lui"}, male, 17},
