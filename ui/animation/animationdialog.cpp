@@ -281,7 +281,7 @@ void AnimationDialog::setWriting(bool writing)
 
 void AnimationDialog::finish(const QString& problem)
 {
-    // The export itself calls this function, so it is deleted later.
+    // The export is deleted later, because it is still running this call.
     m_export.release()->deleteLater();
     m_animation.reset();
     setWriting(false);

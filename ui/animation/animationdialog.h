@@ -25,11 +25,11 @@ class ExportForm;
 class Exportable;
 class Timeline;
 
-/// Whether the title changes with the moment, as translations do.
+/// Whether all pictures have the given title or each has the title of its moment.
 enum class FrameTitle : std::uint8_t { Given, OfEachMoment };
 
-/// Draws a view of the timeline's displayed moment, for one moment after the other. It moves the timeline while it
-/// lives, and moves it back at the end.
+/// Draws a view for one moment of the timeline after the other. Moves the timeline to each of them. The destructor
+/// moves it back.
 class TimeAnimation
 {
 public:
@@ -86,7 +86,7 @@ private:
 };
 
 /// Asks where and how a training is saved as an animation, draws and writes it without blocking the window, and
-/// explains failures. The caller sets folder and format before that, and reads them after exported().
+/// explains failures. The caller sets folder and format before it opens the dialog, and reads them after exported().
 class AnimationDialog : public QDialog
 {
     Q_OBJECT
@@ -128,8 +128,8 @@ private:
     QLabel* m_problem = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_save = nullptr;
-    QString m_proposedTitle; ///< the title when the dialog was opened
-    QString m_pathToReplace; ///< the file whose replacement the user was warned of
+    QString m_proposedTitle; ///< title of the view when the dialog was opened
+    QString m_pathToReplace; ///< the user was warned that this file will be replaced
 };
 
 } // namespace attentoscope::ui

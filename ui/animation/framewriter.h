@@ -34,7 +34,7 @@ struct AnimationFormat
     const char* suffix;
     const char* name; ///< shown to people; translated in the context "ExportFormat"
     std::unique_ptr<FrameWriter> (*makeWriter)(const QString& path);
-    QString (*firstFile)(const QString& path); ///< a file whose existence means that the animation exists
+    QString (*firstFile)(const QString& path); ///< path of a file; if the file exists, so does the animation
 };
 
 /// Finds the format by the suffix; null if unknown.

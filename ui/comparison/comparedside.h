@@ -14,7 +14,8 @@ class QLabel;
 
 namespace attentoscope::ui {
 
-/// Chooses the cross head of a Transformer whose rows a compared model shows. Models with one map offer no choice.
+/// Chooses a cross head of a Transformer. The compared model then shows the rows of that head. Models with one map
+/// offer no choice.
 class HeadPicker : public QComboBox
 {
     Q_OBJECT
@@ -51,7 +52,7 @@ class ComparedSide : public QWidget
 public:
     explicit ComparedSide(const QString& letter, QWidget* parent = nullptr); ///< "A" or "B"
 
-    /// `letter` is displayed in the heading from now on. It may stand for both models.
+    /// `letter` is displayed in the heading from now on: "A", "B", or a text for both models if they answered together.
     void showAnswer(const ComparedTranslation& answer, const QString& model, const QString& letter);
     void showMessage(const QString& message);
     [[nodiscard]] AttentionView& attention() const { return *m_attention; }

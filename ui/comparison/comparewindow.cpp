@@ -326,7 +326,7 @@ void LinkedViews::light(AttentionView& other, Which from, std::optional<Cell> ce
     std::optional<Word> wordThere;
     if (cell) {
         there = across(from, *cell);
-        // A word that is in both sentences is highlighted even if the other word of its cell is in only one of them.
+        // A cell has two words. If only one of them is in both sentences, that word is highlighted.
         if (const auto column = across(from, Side::Source, cell->column); column && !there)
             wordThere = Word{Side::Source, *column};
         else if (const auto row = across(from, Side::Target, cell->row); row && !there)

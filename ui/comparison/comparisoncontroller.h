@@ -33,8 +33,8 @@ public:
     /// `head` returns the head that is displayed when the window opens. Both sides begin with it.
     void setShownHead(std::function<std::optional<AttentionHead>()> head) { m_shownHead = std::move(head); }
     void open();
-    /// Opens with the original as A and the model in memory, such as its fork, as B. An empty sentence stands for that
-    /// of the main window.
+    /// Opens with the original as A and the model in memory as B, for example a run and its fork. If the sentence is
+    /// empty, the main window's sentence is used.
     void compareWithMemory(const NamedRun& original, const QString& sentence);
     CompareWindow* window() const { return m_window; }
 

@@ -47,7 +47,7 @@ struct DifferenceMap
     Translation second;
     TokenMatch source; ///< pairs of A's and B's columns; the difference has a column for each
     TokenMatch target;
-    QString note; ///< names the markers that only one of them has
+    QString note; ///< names the markers that only one of the two sentences has
 
     [[nodiscard]] Cell inFirst(Cell cell) const;
     [[nodiscard]] Cell inSecond(Cell cell) const;

@@ -131,8 +131,8 @@ bool isSeed(const RunTable::Row& row)
     return row.label == QLatin1String("seed");
 }
 
-/// The runs that agree in every setting but the seed, in the order of the first of each. A fork has the seed of its
-/// run, and the table does not know what it leaves out, so runs with equal seeds are no group.
+/// The runs that agree in every setting but the seed, in the order of the first of each. Runs with equal seeds are no
+/// group: one may be a fork of the other, and the table does not know which pairs a fork leaves out.
 std::vector<std::vector<qsizetype>> runsOfOtherSeeds(const RunTable& table)
 {
     const auto seeds = std::ranges::find_if(table.rows, isSeed);

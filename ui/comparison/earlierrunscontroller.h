@@ -33,8 +33,8 @@ struct RunColumn
     RunRecord record; ///< may have only the last and the best of the steps and validations
 };
 
-/// The results of runs, and the settings that differ between them. After the runs follow, for each group of runs that
-/// differ in nothing but their seed, the mean of its results and half of their spread.
+/// The results of runs, and the settings that differ between them. Runs that differ in nothing but their seed form a
+/// group. After the runs, each group has a column for the mean of its results and half of their spread.
 struct RunTable
 {
     struct Row
@@ -50,7 +50,7 @@ struct RunTable
 
 [[nodiscard]] RunTable runTable(const std::vector<RunColumn>& columns);
 
-/// In both formats, texts that a spreadsheet would take for formulas are marked as text.
+/// In both formats, a text that a spreadsheet would read as a formula is marked as text.
 [[nodiscard]] QByteArray asTsv(const RunTable& table); ///< tabs and line breaks in names become spaces
 [[nodiscard]] QByteArray asCsv(const RunTable& table); ///< in the format of RFC 4180
 

@@ -391,7 +391,7 @@ void DataPanel::makeColumns()
     m_columnsRow->hide();
 }
 
-/// Shows the choice of columns if the file was not read from its first two columns, or could not be.
+/// For a file of pairs, shows the choice of columns unless the first two were read.
 void DataPanel::showColumns()
 {
     const auto& columns = m_asked.columns;
@@ -633,7 +633,7 @@ void DataPanel::showChosen(const std::vector<KeyValue>& settings)
     summarizeForm();
 }
 
-/// A notice that asks for a setting ends with it, as the command line writes it: tokenizer=space.
+/// Some notices ask for a setting. Such a notice ends with the setting as the command line writes it: tokenizer=space.
 QString DataPanel::inWindowsWords(QString notice) const
 {
     static const QRegularExpression pattern(QStringLiteral("\\b([a-z_]+)=([a-z-]+)(?=\\.$)"));

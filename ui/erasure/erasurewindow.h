@@ -59,7 +59,7 @@ public:
 
     [[nodiscard]] Disturbance disturbance() const;
     void setDisturbance(Disturbance disturbance); ///< sets it as the person would
-    [[nodiscard]] bool showsLayers() const; ///< whether the layers are displayed, and not the erasure
+    [[nodiscard]] bool showsLayers() const; ///< whether the layers are displayed instead of the erasure
     void setLayersShown();
     [[nodiscard]] AttentionView& attention() const { return *m_attention; }
     [[nodiscard]] LossView& losses() const { return *m_losses; }

@@ -9,8 +9,8 @@
 
 namespace attentoscope::ui {
 
-/// The heads that the user looks at: the chosen heads, which are all of one kind; possibly one of them shown alone; and
-/// possibly a preview of the head under the pointer.
+/// The heads that the user looks at. The chosen heads are all of one kind. One of them may be shown alone. The head
+/// under the pointer may be previewed.
 class HeadChoice
 {
 public:
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::optional<AttentionHead> alone() const { return m_alone; }
     [[nodiscard]] bool isChosen(AttentionHead head) const;
     [[nodiscard]] bool isEmpty() const { return m_chosen.empty(); }
-    /// If so, the model's own map is displayed by default, and not the best head.
+    /// Whether the user asked for the model's own map. It is then displayed instead of the best head.
     [[nodiscard]] bool wantsOwnMap() const { return m_wantsOwnMap; }
     /// The heads whose mean is displayed. Empty if there is no choice.
     [[nodiscard]] std::vector<AttentionHead> shown() const;

@@ -129,8 +129,8 @@ void HeadNumbers::measureFaithfulness()
     emit faithfulnessRequested(*m_asked);
 }
 
-/// Measures a save, on fewer sentences than the weights in memory, so that a curve over many saves does not take too
-/// long.
+/// Measures a save. It uses fewer sentences than for the weights in memory; otherwise a curve over many saves would
+/// take too long.
 void HeadNumbers::measureNextSave()
 {
     constexpr std::size_t sentences = 50;
@@ -215,7 +215,7 @@ void HeadNumbers::findLeastHeads()
 {
     if (m_allHeads.empty())
         return m_window->showSearchingFailure(tr("Only a Transformer has heads. Open a run of one."));
-    constexpr std::size_t sentences = 100; // in each round, each head is tried on all of them
+    constexpr std::size_t sentences = 100; // in each round, each head is tried on all of these sentences
     m_search.emplace(SentenceSample{.data = {}, .sentences = sentences}, m_allHeads);
     m_tried = 0;
     tryNextHead();

@@ -33,7 +33,8 @@ public:
 
     void beginRun(const RunDescription& run);
     void add(const TrainingReports& reports);
-    /// What was measured on a file. Only a model of others takes it, because nothing else measures its heads.
+    /// Adds measures that were made on a file. They count only for a model of others, whose heads nothing else
+    /// measures.
     void addOfFile(const SharedHeadReport& report);
     void forget(); ///< called when there is no run any more
     void setMoment(std::optional<std::int64_t> step); ///< the displayed moment; none: the newest

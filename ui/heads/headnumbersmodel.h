@@ -61,10 +61,10 @@ public:
 
     /// `shown` is one of the reports. If it is null, nothing was measured at that moment, and the cells are empty.
     void setNumbers(std::vector<SharedHeadReport> reports, SharedHeadReport shown);
-    /// With Change, cells say what the first report had, what the shown one has, and the difference, by which they are
-    /// sorted.
+    /// With Change, a cell has the value in the first report, the value in the shown one, and the difference. Rows are
+    /// sorted by the difference.
     void setCells(CellNumbers cells);
-    /// The first is that of the weights in memory, which the cells show; the others are those of saves.
+    /// The first moment is for the weights in memory, and the cells show it. The others are for saves.
     void setFaithfulness(std::vector<MeasuredFaithfulness> moments);
 
 protected:

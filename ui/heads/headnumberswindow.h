@@ -45,7 +45,7 @@ public:
     /// While sentences are measured, the button cancels the measuring.
     void setMeasuring(std::size_t done, std::size_t total);
     void setMeasuringSave(std::int64_t step, std::size_t left);
-    /// First for the weights in memory, then for saves. Empty: nothing is measured.
+    /// The first moment is for the weights in memory, the others are for saves. Empty: nothing is measured.
     void setFaithfulness(const std::vector<MeasuredFaithfulness>& moments);
     void showFailure(const QString& message); ///< the measuring has failed
 
@@ -95,7 +95,7 @@ private:
     void saveTable();
     void showChange();
     [[nodiscard]] bool showsChange() const;
-    /// Gives the table as it is at this call, in the form that the ending of a path asks for.
+    /// Gives a function that returns the table as it is at this call. The suffix of the path decides the format.
     [[nodiscard]] std::function<QByteArray(const QString& path)> tableNow() const;
     void choose(const QModelIndex& index);
 

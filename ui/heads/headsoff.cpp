@@ -107,8 +107,8 @@ void HeadsOffMeasuring::interrupt()
         m_interrupted = std::exchange(m_id, 0);
 }
 
-/// Whether this answer belongs to another measurement, which has interrupted this object's request. Answers to that
-/// request may still arrive.
+/// Whether another measurement has interrupted this object's request, and the answer belongs to that measurement. Late
+/// answers to the interrupted request do not count.
 bool HeadsOffMeasuring::isOfOthers(quint64 id) const
 {
     return m_interrupted != 0 && id != m_interrupted;

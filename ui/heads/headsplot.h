@@ -41,7 +41,7 @@ public:
     /// The thumbnails as a picture, drawn once for each moment, size and look.
     [[nodiscard]] const QImage& thumbnails(double scale);
     [[nodiscard]] QRectF thumbnailsArea() const;
-    /// The words of the maps, from the left in each picture's order.
+    /// The words of each kind's maps. Columns are from left to right, as they are drawn.
     [[nodiscard]] std::vector<HeadLabels> labels() const;
     [[nodiscard]] std::vector<LegendEntry> marks(LegendPlace place) const override;
 

@@ -33,7 +33,7 @@ void showOwnWords(const Translation& translation, HeadKind kind, Translation& sh
     shown.gold.reset();
 }
 
-/// Fills in the choices of the rows for the only displayed head.
+/// Sets the forced columns of this head in `choices`. No other head is displayed.
 void markForced(const Translation& translation, AttentionHead head, std::vector<WordChoice>& choices, std::size_t rows)
 {
     for (const ForcedRow& row : translation.forcedHeads) {

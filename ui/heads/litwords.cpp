@@ -58,8 +58,8 @@ std::vector<double> meanAlong(const Translation& translation, HeadKind kind, Alo
     return sums;
 }
 
-/// `text` has places for three values: the word under the pointer, the word with the largest weight between the two,
-/// and that weight.
+/// `text` has places for three values: the word under the pointer, the other word for which its weight is largest, and
+/// that weight.
 void addMost(QStringList& parts, const QString& text, const QString& lit, const std::vector<double>& weights,
     const std::vector<Token>& words)
 {

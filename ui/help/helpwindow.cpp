@@ -147,7 +147,7 @@ void HelpBrowser::showBlock(int block, const QStringList& words)
     scrollTo(block);
 }
 
-/// Draws the lines of tables, which Markdown lacks, and lets code wrap.
+/// Draws the lines of tables, and lets code wrap. Markdown can say neither.
 void HelpBrowser::shape()
 {
     QTextCursor cursor(document());

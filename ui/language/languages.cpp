@@ -21,7 +21,7 @@ constexpr QChar apostrophe(0x2019);
 constexpr QChar openQuote(0x00AB);
 constexpr QChar closeQuote(0x00BB);
 
-/// The length of a part that must stay as it is and begins here; otherwise 0.
+/// A part in quotes, an address or markup must stay as it is. Returns its length if it begins here, otherwise 0.
 qsizetype lengthOfCode(QStringView rest)
 {
     const QChar first = rest.front();
@@ -140,7 +140,7 @@ std::unique_ptr<QTranslator> programTexts(const QString& code)
                                                                                       : std::unique_ptr<ProgramTexts>();
 }
 
-/// The texts of every language, for readers of another language.
+/// The translators of all languages. A reader may need another language than the chosen one.
 const std::map<QString, std::unique_ptr<QTranslator>>& allTexts()
 {
     static const auto texts = [] {

@@ -97,7 +97,7 @@ class AnswersModel : public QAbstractTableModel
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setTable(const AnswersTable* table) ///< must live until the next one is set
+    void setTable(const AnswersTable* table) ///< the table must live until another one is set
     {
         beginResetModel();
         m_table = table;

@@ -58,7 +58,7 @@ void FactsCollector::connectWindow()
     });
 }
 
-/// Keeps the picture that was displayed before rows were forced, for comparison.
+/// Keeps the displayed picture while no row is forced in it. Later it is compared with the picture after forcing.
 void FactsCollector::keepUnforced()
 {
     LessonFacts now;
@@ -122,7 +122,7 @@ void FactsCollector::setState(const EngineState& state)
 
 void FactsCollector::showCorpus(const CorpusSummary& summary)
 {
-    m_facts.run.pairs = std::int64_t(summary.trainingPairs); // of a training with this data
+    m_facts.run.pairs = std::int64_t(summary.trainingPairs); // the number that a training with this data would use
     ++m_loads;
     changedSoon();
 }
@@ -155,7 +155,7 @@ void FactsCollector::showReports(const TrainingReports& reports)
     for (const auto& change : reports.changes)
         takeChange(m_facts, change);
     if (!reports.steps.empty() && reports.steps.back().step > m_measured.step)
-        m_facts.events.isEvaluated = false; // it was about earlier weights
+        m_facts.events.isEvaluated = false; // the evaluation was of earlier weights
     takeProgress(m_facts, reports.progress);
     m_facts.events.isValidated = m_facts.events.isValidated || !reports.validations.empty();
     m_done[LessonActionKind::Validate] += int(reports.validations.size());
@@ -165,7 +165,7 @@ void FactsCollector::showReports(const TrainingReports& reports)
 void FactsCollector::forgetRun()
 {
     auto events = std::move(m_facts.events);
-    const auto pairs = m_facts.run.pairs; // the data stays loaded, so this number stays
+    const auto pairs = m_facts.run.pairs; // the data stays loaded, so the number of its pairs stays
     m_facts = {};
     m_facts.events = std::move(events);
     m_facts.run.pairs = pairs;
@@ -230,7 +230,7 @@ void FactsCollector::showMeasured(const MeasuredSentences& part)
         m_facts, m_measured.sentences, m_measured, off.empty() ? LessonHeadsOff::None : LessonHeadsOff::Some);
     ++m_done[LessonActionKind::Evaluate];
     m_soon.stop();
-    emit changed(); // at once: training that goes on undoes it
+    emit changed(); // at once, because further training makes the evaluation out of date
 }
 
 LessonTraining FactsCollector::training() const

@@ -52,7 +52,7 @@ public:
     };
     void keep(const std::string& name, const KeptRun& run);
     void forgetKept();
-    [[nodiscard]] KeptRun kept(const std::string& name) const; ///< a run without a folder: there is no such run
+    [[nodiscard]] KeptRun kept(const std::string& name) const; ///< its folder is empty if there is no run of this name
 
 public slots:
     void setState(const attentoscope::EngineState& state);

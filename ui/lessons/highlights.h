@@ -42,10 +42,10 @@ void nameAnchors(MainWindow& window);
 /// Null: the name is unknown, or its window has not been opened.
 [[nodiscard]] QWidget* anchoredWidget(const MainWindow& window, const QString& name);
 
-/// Closes separate windows that are not among the needed anchors, so that none covers the part that a step frames.
+/// Closes the separate windows whose anchors are not needed. Otherwise they could cover the part that a step frames.
 void closeOtherWindows(const MainWindow& window, const std::vector<std::string>& needed);
 
-/// Makes a part visible that is in something hidden.
+/// Makes a part visible. It may be inside something that is hidden.
 void reveal(MainWindow& window, const QString& name);
 
 /// A frame around a part of the window that a lesson refers to. The frame is above everything, takes no clicks, follows

@@ -355,7 +355,7 @@ void QuestionView::takeFocus()
         m_choices->buttons().constFirst()->setFocus(Qt::OtherFocusReason);
     else if (m_number)
         m_number->setFocus(Qt::OtherFocusReason);
-    else // a cell is chosen in the heatmap; a button that is disabled would give the focus to the next one
+    else // A cell is chosen in the heatmap. The disabled button would pass the focus on.
         setFocus(Qt::OtherFocusReason);
 }
 

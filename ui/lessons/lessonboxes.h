@@ -51,7 +51,7 @@ struct Prediction
     bool operator==(const Prediction&) const = default;
 };
 
-/// Whether the answer is any number or a share from 0 to 1, for which 31 % means 0.31.
+/// The answer is any number, or a share from 0 to 1. A share of 0.31 can also be typed as 31 %.
 enum class NumberScale : std::uint8_t { Any, Share };
 
 /// A question. Texts are those of the lesson.
@@ -91,7 +91,7 @@ private:
 
 /// A question of a step, and the user's prediction: a choice, a number, or a cell of the heatmap. A given prediction is
 /// displayed as text. The button that gives the prediction is below the scrolled part, where it is always visible.
-/// While the question is not, the button leads to it.
+/// While the question is out of sight, the button leads to it.
 class QuestionView : public LessonBox
 {
     Q_OBJECT

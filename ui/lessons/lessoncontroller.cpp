@@ -199,7 +199,7 @@ std::vector<LessonAction> LessonController::actionsBefore() const
 {
     std::vector<LessonAction> before;
     for (std::size_t step = 0; step <= m_step; ++step) {
-        if (step == m_base) // the run already contains the results of these actions
+        if (step == m_base) // the run already contains the results of the actions before this step
             before.erase(before.begin(), std::ranges::find_if(before.rbegin(), before.rend(), changesRun).base());
         if (step < m_step)
             std::ranges::copy(m_lesson->steps[step].actions, std::back_inserter(before));
@@ -336,7 +336,7 @@ void LessonController::updateTask()
         return;
     const auto facts = m_facts.facts();
     if (isAtLimit(facts) && std::exchange(m_isSlowShown, false))
-        m_panel.task().showDelay({}); // what is left is the user's
+        m_panel.task().showDelay({}); // the rest is the user's task
     m_panel.showTask(waitingWords(current().until->condition, facts, namesIn(m_window, m_facts)),
         shareOfWay(current().until->condition, facts));
 }

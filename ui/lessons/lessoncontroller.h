@@ -59,7 +59,7 @@ private:
     void connectPanel();
     void connectWindow();
     void prepared(); ///< the run is ready; actions of earlier steps still have to be repeated
-    /// Actions before the step whose results the run does not have.
+    /// The actions of earlier steps that must be done again, because the run does not contain their results.
     [[nodiscard]] std::vector<LessonAction> actionsBefore() const;
     struct Moment;
     [[nodiscard]] Moment moment() const; ///< the current moment

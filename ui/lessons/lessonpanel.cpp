@@ -278,7 +278,7 @@ void LessonPanel::hideEvent(QHideEvent* event)
 
 bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    // Before the window is on the screen, so that it does not jump.
+    // The window is moved before it is on the screen. Afterwards it would jump.
     if (event->type() == QEvent::Show && watched->isWidgetType())
         leaveClear(*static_cast<QWidget*>(watched));
     const bool isMoved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
@@ -287,17 +287,18 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// The window becomes as narrow as it must to stand on the larger side of the panel.
+/// Moves a window to the larger side of the panel, and makes it narrower if it would not fit there.
 void LessonPanel::leaveClear(QWidget& shown) const
 {
     const bool isTool = shown.windowType() == Qt::Window || shown.windowType() == Qt::Dialog;
-    const bool isMain = qobject_cast<QMainWindow*>(&shown); // the user's own one comes back when the lesson ends
+    // the user's own main window, which comes back when the lesson ends
+    const bool isMain = qobject_cast<QMainWindow*>(&shown);
     if (!isTool || isMain || shown.isModal() || &shown == window())
         return;
     const QRect panel(mapToGlobal(QPoint()), size()), all = screen()->availableGeometry();
     QRect place = shown.geometry();
     if (!shown.testAttribute(Qt::WA_Moved))
-        place.moveCenter(window()->frameGeometry().center()); // where it would open
+        place.moveCenter(window()->frameGeometry().center()); // it would open here by itself
     const QRect before(all.topLeft(), QPoint(panel.left() - 1, all.bottom()));
     const QRect behind(QPoint(panel.right() + 1, all.top()), all.bottomRight());
     const QRect& free = before.width() >= behind.width() ? before : behind;
@@ -306,11 +307,12 @@ void LessonPanel::leaveClear(QWidget& shown) const
         return;
     place.setWidth(qMin(place.width(), free.width()));
     place.moveLeft(qBound(free.left(), place.left(), free.right() + 1 - place.width()));
-    place.moveTop(qMax(place.top(), free.top() + grid(4))); // below its title
+    place.moveTop(qMax(place.top(), free.top() + grid(4))); // its title bar needs room above
     shown.setGeometry(place);
 }
 
-/// On a small screen, or with large type, the views need the rest. Else the width is the same in every step.
+/// The width is the same in every step. On a small screen, or with large type, the panel may become narrower for the
+/// views.
 void LessonPanel::fitWidth()
 {
     int least = qMax(grid(leastWidth), screen()->availableGeometry().width() / 6);
@@ -321,7 +323,7 @@ void LessonPanel::fitWidth()
     fitButtons();
 }
 
-/// What the last row of buttons needs with this share of the usual type. Small type goes without the usual margins.
+/// The width of the last row of buttons if their type has this share of the usual size. Small type gets no margins.
 int LessonPanel::buttonsWidth(double size)
 {
     const auto margins = m_foot->contentsMargins();
@@ -337,7 +339,8 @@ int LessonPanel::buttonsWidth(double size)
     return width;
 }
 
-/// A presentation doubles the type, but a third of a small screen stays as it is.
+/// A presentation doubles the type, but on a small screen the panel is still a third of the width. Small type makes the
+/// buttons fit.
 void LessonPanel::fitButtons()
 {
     constexpr double smallest = 0.6;
@@ -499,7 +502,7 @@ void LessonPanel::keepInSight()
     followQuestion();
 }
 
-/// A question that is longer than the panel is high is in sight where it begins.
+/// A question that is higher than the panel counts as in sight when its beginning is visible.
 void LessonPanel::followQuestion()
 {
     const int height = m_scroll->viewport()->height();

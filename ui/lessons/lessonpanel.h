@@ -35,7 +35,7 @@ struct PanelStep
 };
 
 /// The panel of a lesson beside the views: the text of a step, its question, its task, and the result. Its owner
-/// decides what to display. A window that opens while the panel is seen opens beside it, if there is space.
+/// decides what to display. While the panel is visible, other windows open beside it if there is space.
 class LessonPanel : public QWidget
 {
     Q_OBJECT
@@ -56,7 +56,8 @@ public:
     void showDelay(const QString& markdown); ///< the step takes longer than expected
     void showTrouble(const QString& text); ///< the program could not do the task
     void showResult(const StepResult& result);
-    /// A step is being prepared. With a share of the work, it can be cancelled. Empty: the step is ready.
+    /// Says that a step is being prepared. If a share of the work is given, the user can cancel. An empty text: the
+    /// step is ready.
     void showPreparing(const QString& text, std::optional<double> share = {});
     void setControls(QWidget& controls); ///< buttons of the training, for a window without space for the side bar
     void takeFocus();
@@ -96,7 +97,7 @@ private:
     int buttonsWidth(double size);
     void leaveClear(QWidget& window) const;
     void refresh();
-    void reveal(QWidget& part); ///< scrolls to it, and again whenever it moves, until the user scrolls
+    void reveal(QWidget& part); ///< scrolls to the part, and again whenever the part moves, until the user scrolls
     void keepInSight();
     void followQuestion();
 

@@ -38,7 +38,7 @@ std::size_t nextOf(const std::vector<ListedLesson>& lessons)
     return next == lessons.end() ? 0 : std::size_t(next - lessons.begin());
 }
 
-/// Built-in lessons name each other by the number that their file begins with.
+/// Built-in lessons refer to each other by a number. It is at the beginning of the file's name.
 QString numberedTitle(const ListedLesson& lesson)
 {
     const auto title = QString::fromStdString(lesson.lesson->title);

@@ -335,7 +335,8 @@ QString comparisonWords(const Condition& condition, const WaitingFor& waiting)
 
 QStringList waitingLines(const Condition& condition, const WaitingFor& waiting);
 
-/// The conditions that are not met yet. If one of several suffices, all of them.
+/// A line for each part of the condition that is not met yet. If one of several parts suffices, there is a line for all
+/// of them.
 QStringList linesOfParts(const Condition& condition, const WaitingFor& waiting)
 {
     const bool isEither = condition.kind == Condition::Kind::Or;

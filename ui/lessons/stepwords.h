@@ -16,7 +16,7 @@ namespace attentoscope::ui {
 
 [[nodiscard]] AskedQuestion askedOf(const std::optional<Question>& question);
 
-/// Compares the prediction with the result of this run, which live values give.
+/// Compares the prediction with the result of this run. The result comes from the facts.
 [[nodiscard]] StepResult judgedStep(const LessonStep& step, const Prediction& prediction, const LessonFacts& facts);
 
 /// The highlights of a step. If it has none, the right cell of its question.
@@ -34,7 +34,7 @@ namespace attentoscope::ui {
 struct WindowNames
 {
     QString train; ///< the present text of the button
-    QString validate; ///< with its menu, as are the names below
+    QString validate; ///< a path with the menu, as for all names below
     QString sentences;
     QString compare;
     QString erase;

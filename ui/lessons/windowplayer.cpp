@@ -51,7 +51,7 @@ Result<void> refused(const QString& why)
     return failure(ErrorCode::NotReady, Message(why.toStdString()));
 }
 
-/// The work of these actions. A training counts as many other actions.
+/// The amount of work in these actions, for the progress bar. A training counts as much as twenty other actions.
 double workOf(const std::deque<LessonAction>& actions)
 {
     constexpr double ofTraining = 20.0;
@@ -187,10 +187,10 @@ Result<void> WindowPlayer::train(const LessonGoal& goal)
         const auto now = facts();
         if (!isReached && !holds(condition, now))
             return false;
-        // Otherwise it ends by itself.
+        // At its limit, training ends by itself.
         const bool goesOn = m_facts.state().activity == Activity::Running && !isAtLimit(now);
         if (!std::exchange(isReached, true) && goesOn)
-            m_window.actions().train->trigger(); // at this moment the button pauses
+            m_window.actions().train->trigger(); // training is running, so the button pauses
         return facts().run.state != LessonTraining::Running;
     };
     return {};
@@ -204,7 +204,7 @@ Result<void> WindowPlayer::pause()
     return {};
 }
 
-/// Starts when the current training has ended.
+/// Begins a training. If another one is under way, waits until that one has ended.
 Result<void> WindowPlayer::start(const std::string& preset, const std::vector<KeyValue>& settings)
 {
     const bool isTrained = isTraining(m_facts.state().activity);
@@ -371,7 +371,7 @@ Result<void> WindowPlayer::compare(const std::string& first, const std::string& 
     if (!choose(window->first(), first) || !choose(window->second(), second))
         return refused(tr("A run that is to be compared was not kept."));
     window->sentence().setText(QString::fromStdString(text));
-    window->setWords(ComparedWords::OfFirst); // so that both models have the same rows
+    window->setWords(ComparedWords::OfFirst); // with A's words, both models have the same rows
     window->compare();
     return {};
 }
@@ -406,7 +406,7 @@ Result<void> WindowPlayer::erase()
     return {};
 }
 
-/// The table of sentences then has the pairs and the gold links that lie beside the model.
+/// Opens a model, and chooses the pairs and gold links beside it for the table of sentences.
 Result<void> WindowPlayer::open(const std::string& model)
 {
     const auto folder = modelOfLesson(model, m_folder.toStdString(), m_models.path().toStdString());
@@ -495,7 +495,7 @@ void LessonSetup::stopTraining()
         return m_window.dataActions().openRun(m_reopened);
     }
     if (state.model == ModelState::None || !m_facts.facts().run.openedFolder.empty())
-        return load(); // a model of others is no run, and the next one takes its place
+        return load(); // a model of others is no run, so there is nothing to discard before the next model
     m_phase = Phase::Discarding;
     emit m_window.trainingActions().discardRequested(); // the lesson made the folder, so it may be deleted
 }

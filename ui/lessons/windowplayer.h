@@ -25,7 +25,7 @@ class MainWindow;
 /// Time limits after which an action counts as failed.
 struct LessonPatience
 {
-    std::chrono::milliseconds training{2'000}; ///< for a training that has ended to continue
+    std::chrono::milliseconds training{2'000}; ///< for a training to continue after its end
     std::chrono::milliseconds others{60'000};
 };
 
@@ -97,7 +97,7 @@ private:
     QElapsedTimer m_since; ///< time since the current action began
     std::shared_ptr<const Lesson> m_lesson;
     QString m_folder; ///< of the lesson's file
-    QTemporaryDir m_models; ///< those of the program that the lesson opens
+    QTemporaryDir m_models; ///< folder for models that the program contains and a lesson opens
 };
 
 /// Prepares the window for a lesson: no model, its preset and settings, its data and its watched sentences. Lives in

@@ -114,7 +114,7 @@ bool MainView::showsAttention() const
 
 QSize MainView::roomAroundHeatmap() const
 {
-    constexpr int usualLines = 3; // lines for title, reading and note
+    constexpr int usualLines = 3; // a line each for title, reading and note
     auto& plot = m_attention->plot();
     const bool isLaidOut = plot.isVisible() && plot.height() > 0;
     const int lines =
@@ -143,7 +143,7 @@ void MainView::connectParts()
         refreshView();
     });
     connect(m_box, &TranslationBox::hypothesisShown, this, [this](const Translation& translation) {
-        auto whole = std::move(m_own.whole); // a hypothesis has no such result of its own
+        auto whole = std::move(m_own.whole); // kept, because a hypothesis has no such result of its own
         m_own = translation;
         m_own.whole = std::move(whole);
         refreshView();

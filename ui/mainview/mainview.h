@@ -55,7 +55,7 @@ public:
     HeadsOffMeasuring& headsOff() const; ///< the engine answers its requests
     ViewLayout& arrangement() const { return *m_layout; }
     void follow(const ShownModel& shown); ///< the model must outlive this object
-    QSize roomAroundHeatmap() const; ///< the room that is left for other parts, without sentence and curve
+    QSize roomAroundHeatmap() const; ///< the heatmap's surroundings without the sentence's box and the curve, in pixels
     bool showsAttention() const; ///< the heatmap or the lines view, not a list
 
     void setState(const EngineState& state);

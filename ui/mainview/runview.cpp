@@ -77,7 +77,7 @@ void RunViewMemory::restore(const RunView& view)
     m_mainView.setView(view.view == MainPage::Watched && !bar.isEmpty() ? MainPage::Watched : MainPage::Own);
 }
 
-/// Restores pins and sums with the sentence to whose words they belong.
+/// Pins and sums belong to words. Restores them once the sentence with these words is displayed.
 void RunViewMemory::restoreMarks()
 {
     auto& attention = m_mainView.attention();

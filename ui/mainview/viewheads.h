@@ -112,8 +112,8 @@ private:
     MapNumbers m_wantedNumbers = MapNumbers::Weights;
     MapNumbers m_numbers = MapNumbers::Weights; ///< kind of numbers in m_translation
     Translation m_given; ///< the translation with its weights
-    bool m_isAsking = false; ///< whether lengths of values are requested
-    bool m_isOutdated = false; ///< whether another translation has arrived since
+    bool m_isAsking = false; ///< whether a request for lengths of values is open
+    bool m_isOutdated = false; ///< whether another translation has arrived since that request
     Translation m_translation;
     CellForcing m_forcing = CellForcing::Off; ///< for the translation's own map
     HeadKind m_kind = HeadKind::Cross; ///< kind of the map in the heatmap

@@ -44,7 +44,7 @@ public:
     void setLossPlace(LossPlace place);
     void setFolded(bool folded); ///< the loss curve becomes a line of text below the sentence
     void setEnlarged(Enlarged part); ///< if the heads are enlarged, everything here is hidden
-    int stripHeight() const; ///< height of sentence and curve below the heatmap; 0: they would be beside it
+    int stripHeight() const; ///< height of sentence and curve below the heatmap; 0: their place is beside it
     int foldedHeight() const; ///< height of sentence and line
     void setPresented(bool presented); ///< narrows the margins, and moves the time bar into the header's line
     QByteArray save() const; ///< empty: the default layout

@@ -37,7 +37,7 @@ public:
     RunListWindow* window() const { return m_window; } ///< null until it is opened
     const std::vector<RunSummary>& runs() const { return m_runs; }
     void setOpenRun(const QString& folder); ///< this run is selected, and not deleted
-    void setRunsElsewhere(); ///< on another machine: from here they can be opened and trained on, no more
+    void setRunsElsewhere(); ///< the runs are on another machine: they can only be opened and trained on
     void setPresetNames(std::function<QString(const std::string&)> names) { m_presetName = std::move(names); }
 
 public slots:

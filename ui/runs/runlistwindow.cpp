@@ -80,7 +80,8 @@ QVariant cellText(const RunSummary& run, int column)
     }
 }
 
-/// A number for sorting that is below every BLEU, and higher for a lower validation loss.
+/// A number for sorting runs without BLEU. It is lower than every BLEU, and a lower validation loss gives a higher
+/// number.
 double orderWithoutBleu(const RunSummary& run)
 {
     return -1.0 - run.validationLoss.value_or(std::numeric_limits<float>::max());

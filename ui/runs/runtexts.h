@@ -18,9 +18,9 @@ RunMeasure runMeasure(const RunSummary& run);
 /// Texts about a run, with numbers in the locale's notation.
 QString runName(const RunSummary& run); ///< the user's name for it, otherwise the folder's name without the time
 QString runMoment(const RunSummary& run);
-QString runData(const RunSummary& run); ///< the name of its pairs; of a model of others its languages
-QString runPreset(const RunSummary& run); ///< and the model that it was trained on from
-QString runEndText(const RunSummary& run); ///< how its training ended, or that others trained it
+QString runData(const RunSummary& run); ///< name of its pairs; for a model of others, its languages
+QString runPreset(const RunSummary& run); ///< name of its preset, and of the model from which its training began
+QString runEndText(const RunSummary& run); ///< how its training ended, or that it was trained by others
 QString runLine(const RunSummary& run); ///< data, preset, date, steps and result, on one line
 
 } // namespace attentoscope::ui

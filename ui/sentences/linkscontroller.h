@@ -39,10 +39,11 @@ private:
     void sayEnd(); ///< says how the learning ended
 
     QAction& m_action;
-    QTimer m_next; ///< waits until the next question to the engine
+    QTimer m_next; ///< waits before the next question to the engine
     LinkLearning m_learning;
     bool m_hasPairs = false; ///< without gold links
-    bool m_mayBeOthers = false; ///< the engine may have cut the pairs anew and linked them before it answers
+    /// A run has begun. The engine may have split its pairs into other tokens, and the links may be others too.
+    bool m_mayBeOthers = false;
 };
 
 } // namespace attentoscope::ui

@@ -220,7 +220,7 @@ void SentenceController::setDrawn(const std::vector<LinksDrawing>& drawings)
     emit goldChanged();
 }
 
-/// Requests the sample's own links of a pair. It was measured with drawn links, and only the engine knows the sample's.
+/// Requests the data's own links of a pair that was measured with drawn links. Only the engine knows them.
 void SentenceController::findOwnLinks(const SentencePair& text)
 {
     if (m_dataHasGold && m_gold.usesDrawn() && m_id != 0 && !m_gold.knowsOwn(text))

@@ -36,8 +36,8 @@ public:
     ~SentenceController() override;
 
     void open(); ///< opens the window; measures at once if this model was never measured
-    void openWall(); ///< of small maps; measures like open()
-    void chooseFiles(const QString& pairs, const QString& gold); ///< those that are measured next
+    void openWall(); ///< opens the window of small maps; measures like open()
+    void chooseFiles(const QString& pairs, const QString& gold); ///< the next measurement is of these files
     void openGold(); ///< opens the window, then asks for a file of gold alignments
 
     void setState(const EngineState& state);

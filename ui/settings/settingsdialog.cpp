@@ -122,7 +122,7 @@ SettingsDialog::SettingsDialog(SettingsModel& model, QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // With another value, Qt measures columns that are not visible, and in right-to-left layouts it never ends.
+    // With another value, Qt also measures hidden columns. In right-to-left layouts that loop never ends.
     m_table->verticalHeader()->setResizeContentsPrecision(0);
     m_table->verticalHeader()->setMinimumSectionSize(grid(4));
     auto* header = m_table->horizontalHeader();

@@ -9,7 +9,8 @@
 
 namespace attentoscope::ui {
 
-/// The words of a snapshot. Neighbouring snapshots of a sentence share them if they are equal, as forced words are.
+/// The words of a snapshot. Neighbouring snapshots of a sentence share one object if their words are equal. Forced
+/// words always are.
 struct SnapshotHistory::Words
 {
     std::vector<Token> source;

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool isPeeking() const { return m_peeked.has_value(); }
     [[nodiscard]] std::optional<std::int64_t> heldStep() const { return m_held; }
     [[nodiscard]] bool isPinned() const; ///< whether the displayed moment is pinned
-    /// What happened to the sentence of tell(), by step.
+    /// What happened to the sentence that tell() set, in order of steps.
     [[nodiscard]] const std::vector<StoryEvent>& story() const;
     [[nodiscard]] std::optional<Translation> shown(const WatchedSentence& sentence) const;
 

@@ -141,7 +141,7 @@ void RunControls::refresh()
         m_shown->run() && !m_shown->awaitsNewModel() ? *m_shown->run() : ShownRun{}); // a new model has no steps yet
 }
 
-/// Describes the model in memory. While training runs, describes the plan for its time.
+/// Describes the weights in memory. A training with a limit in minutes has a plan, which is described instead.
 void RunControls::showSecondLine()
 {
     const auto plan = planText(*m_shown);

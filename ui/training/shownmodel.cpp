@@ -33,7 +33,7 @@ TrainingLimit limitOf(const RunDescription& run)
     return run.configuration.task == Task::Sentences ? TrainingLimit{.epochs = training.epochs} : TrainingLimit{};
 }
 
-/// The finished share of the limit, for a run that did not report it.
+/// How much of the limit is finished, 0 to 1. An opened run has stored it; for a new run it is computed.
 double fractionOf(const RunDescription& run, const TrainingLimit& limit)
 {
     if (run.past)

@@ -33,9 +33,9 @@ struct ShownRun
     std::size_t sourceVocabulary = 0;
     std::size_t targetVocabulary = 0;
     bool isOfOthers = false; ///< others trained it, and it is only read
-    bool isTrainedOn = false; ///< it began with another model's weights
+    bool isTrainedOn = false; ///< began with another model's weights
 
-    TrainingProgress progress; ///< at the end of training for an opened run
+    TrainingProgress progress; ///< for an opened run, the progress at the end of its training
     std::optional<double> loss; ///< loss of the newest step
     std::optional<RunPast::End> end; ///< how training ended; none: it goes on
     std::int64_t weightsStep = 0; ///< step of the weights in memory

@@ -64,7 +64,8 @@ QString withPlace(const QString& text, const ShownModel& shown)
     return place.isEmpty() ? text : ShownModel::tr("%1, %2").arg(text, place);
 }
 
-/// Only an engine that has started has pairs. What it then starts is a model, whose word pieces may take a minute.
+/// An engine has pairs only after its own start. With pairs, Activity::Starting is thus the start of a model, which may
+/// take a minute for its word pieces.
 bool hasPairs(const ShownModel& shown)
 {
     return shown.state().data == DataState::Loaded;

@@ -29,7 +29,7 @@ bool canContinue(const ShownModel& shown);
 /// Whether the run can be trained again without some of its pairs.
 bool canFork(const ShownModel& shown);
 QString forkTip(const ShownModel& shown);
-/// Of training the model on with the loaded pairs.
+/// Whether the model can be trained on with the loaded pairs.
 bool canFineTune(const ShownModel& shown);
 QString fineTuningTip(const ShownModel& shown);
 

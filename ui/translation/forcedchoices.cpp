@@ -48,7 +48,7 @@ void keepRow(const Translation& translation, std::size_t position, Constraints& 
         constraints.rows.push_back({position, *column});
 }
 
-/// Keeps those forced rows of single heads at a step for which `stays` is true.
+/// Adds the forced rows of single heads at one step to the constraints, if `stays` is true for them.
 template <typename Stays>
 void keepHeads(const Translation& translation, std::size_t position, Constraints& constraints, const Stays& stays)
 {

@@ -91,7 +91,7 @@ QString pinText(AttentionView& view, const std::optional<Cell>& cell)
         : EditHistory::tr("pin released");
 }
 
-/// A change of the pin. Cells belong to words, so it does nothing for another sentence.
+/// A change of the pin. A cell belongs to two words, so the change has no effect on another sentence.
 class PinCommand : public DoneCommand
 {
 public:
@@ -180,7 +180,8 @@ EditHistory::EditHistory(const WindowActions& actions, MainView& mainView, QObje
     refresh();
 }
 
-/// Without this, the destructor of the stack would clear its commands and notify this object, which is half destroyed.
+/// Without this, the stack's destructor would clear the commands. It would then notify this object, which is half
+/// destroyed.
 EditHistory::~EditHistory()
 {
     m_ofMainView.blockSignals(true);

@@ -42,7 +42,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Units of width from which the status bar shows the save, even if it cuts another text.
+/// From this width on, in units, the status bar shows the save even if another text is cut.
 constexpr int widthForSaved = 60;
 
 /// The new activity of the engine, for screen readers. Empty for short ones.
@@ -198,7 +198,8 @@ void EngineReports::showRun(const RunDescription& run)
     pages.advice().showRun(run);
 }
 
-/// Called when a training begins, before anything is saved, and for the runs of a lesson, whose folder nobody knows.
+/// Called when a training begins and nothing is saved yet. Also called for the runs of a lesson, because people do not
+/// know their folder.
 void EngineReports::sayPlace()
 {
     const auto& shown = m_parts.shown;

@@ -81,7 +81,7 @@ private:
     Parts m_parts;
     QMainWindow& m_window;
     EngineState m_state;
-    QString m_refusal; ///< the displayed error, if its reason may be that another program trains the run
+    QString m_refusal; ///< the displayed error, if it may have been caused by another program that trains the run
     std::optional<MatrixKernels> m_kernels;
     ElidedLabel* m_status = nullptr;
     QLabel* m_saved = nullptr;

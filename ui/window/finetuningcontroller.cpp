@@ -32,7 +32,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Those that matter to a model that knows something already.
+/// The settings that matter for a model that has already been trained.
 QStringList offeredKeys()
 {
     return {QStringLiteral("epochs"), QStringLiteral("steps"), QStringLiteral("minutes"),
@@ -97,7 +97,7 @@ FineTuningDialog::FineTuningDialog(
     m_settings->setRows(std::move(rows));
     m_settings->setDefaults(values);
     layOut(model, pairs);
-    constexpr int pause = 300; // milliseconds: a path is typed
+    constexpr int pause = 300; // milliseconds; a path is typed letter by letter
     m_timer.setInterval(pause);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &FineTuningDialog::ask);
@@ -115,8 +115,9 @@ void FineTuningDialog::layOut(const QString& model, const QString& pairs)
                                     .arg(model, pairs),
         this);
     m_form = new SettingsForm(*m_settings, offeredKeys(), this);
-    m_form->setMinimumHeight(m_form->sizeHint().height()); // the texts below come later and need room
-    m_form->setEnabled(false); // until the first plan, which says what is chosen
+    // keeps this height, because the texts below appear later and need room
+    m_form->setMinimumHeight(m_form->sizeHint().height());
+    m_form->setEnabled(false); // disabled until the first plan has the chosen values
     auto* caption = new TextLabel(tr("&Second file to validate with:"), this);
     caption->setBuddy(m_also);
     m_also->setPlaceholderText(tr("none"));
@@ -190,7 +191,7 @@ void FineTuningDialog::showPlan(const Result<FineTuningPlan>& plan)
         m_reasons->clear();
         return;
     }
-    if (m_asked && m_asked->settings.empty()) // so they are what is chosen where nobody changes them
+    if (m_asked && m_asked->settings.empty()) // without the user's changes, the plan's values are the defaults
         m_settings->setDefaults(plan->values);
     m_form->setEnabled(true);
     m_told->setText(textOfPlan(*plan));
@@ -249,7 +250,7 @@ void FineTuningController::start(TrainingRequest request)
         return;
     const auto& run = *m_parts.shown.run();
     request.from = run.folder;
-    constexpr int longestName = 40; // each such training adds to it
+    constexpr int longestName = 40; // each training on a trained model makes the name longer
     request.runFolder =
         m_parts.training.destination().folderFor(m_parts.shown.data(), run.name.left(longestName)).toStdString();
     request.ifTaken = TakenFolder::Number;

@@ -32,28 +32,28 @@ class SettingsModel;
 class ShownModel;
 class TrainingPanel;
 
-/// Asks how the open model is trained on, and tells before the start what the engine plans.
+/// Asks how the open model is trained on. Before the start, says what the engine plans.
 class FineTuningDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `ofWindow` has the settings that are known, with values until the first plan comes.
+    /// `ofWindow` describes the settings. Its values are displayed until the first plan arrives.
     FineTuningDialog(
         const QString& model, const QString& pairs, const SettingsModel& ofWindow, QWidget* parent = nullptr);
 
-    void ask(); ///< for a plan
+    void ask(); ///< asks for a plan
     void setAlsoValidation(const QString& file);
-    void showPlan(const Result<FineTuningPlan>& plan); ///< of request()
+    void showPlan(const Result<FineTuningPlan>& plan); ///< the plan for request()
     [[nodiscard]] TrainingRequest request() const; ///< without model, folder and watched sentences
     [[nodiscard]] SettingsModel& settings() const { return *m_settings; }
     [[nodiscard]] QLineEdit& alsoValidation() const { return *m_also; }
     [[nodiscard]] QPushButton& chooseButton() const { return *m_choose; }
-    [[nodiscard]] QString told() const; ///< about the pairs and the memory, or why it is refused
+    [[nodiscard]] QString told() const; ///< the text about pairs and memory, or the reason for a refusal
     [[nodiscard]] QPushButton& trainButton() const;
 
 signals:
-    void planWanted(const attentoscope::TrainingRequest& request); ///< in place of an earlier one
+    void planWanted(const attentoscope::TrainingRequest& request); ///< replaces an earlier request
     void fileWanted(); ///< answered by setAlsoValidation()
 
 private:
@@ -71,7 +71,7 @@ private:
     std::optional<TrainingRequest> m_asked; ///< none: nothing yet
 };
 
-/// Trains the open model on with the loaded pairs, after it was told what that takes. When the training ends, both
+/// Trains the open model on with the loaded pairs, after the dialog has shown the plan. When the training ends, both
 /// models are compared.
 class FineTuningController : public QObject
 {
@@ -94,7 +94,7 @@ public:
     void showFailure(); ///< the engine could not do something, such as begin the training
 
 signals:
-    /// In place of an earlier request. Nobody wants the answer once `stop` is requested.
+    /// Replaces an earlier request. Once `stop` is requested, nobody needs the answer.
     void planRequested(const attentoscope::TrainingRequest& request, const std::stop_token& stop);
     void requested(const attentoscope::TrainingRequest& request);
 
@@ -104,7 +104,7 @@ private:
     void refresh();
     void follow();
 
-    /// A training that was asked for, until it ends.
+    /// The requested training, until it ends.
     struct Asked
     {
         NamedRun model;

@@ -52,8 +52,8 @@ private:
     QDialogButtonBox* m_buttons = nullptr;
 };
 
-/// Asks which pairs to leave out, and trains the displayed run again without them. During that training, the original's
-/// losses are drawn under its own. When it ends, both models are compared.
+/// Asks which pairs to leave out, and trains the displayed run again without them. During that training, the losses of
+/// the original are drawn below those of the fork. When it ends, both models are compared.
 class ForkController : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,7 @@ private:
     {
         NamedRun original;
         std::string folder; ///< folder of the fork
-        QString sentence; ///< a sentence that the omitted pairs may have taught; empty: not known
+        QString sentence; ///< a sentence that the model may have learned from the omitted pairs; empty: not known
         bool hasBegun = false;
     };
 

@@ -16,8 +16,8 @@ namespace attentoscope::ui {
 
 class ElidedLabel;
 
-/// A line above the first screen that offers to continue an interrupted training. Hidden if there is none, or when the
-/// user does something else. The run is then offered again at the next start.
+/// A line above the first screen that offers to continue an interrupted training. It is hidden if there is none, and
+/// when the user does something else. In the latter case the run is offered again at the next start.
 class InterruptionBar : public QFrame
 {
     Q_OBJECT

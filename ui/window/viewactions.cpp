@@ -69,7 +69,7 @@ namespace {
 
 constexpr double enlargement = 2.0;
 
-/// Applies fonts and the sizes that they need now, and not with the next events.
+/// Fonts and sizes usually change with the next events. This function applies them at once.
 void layOut(const QWidget& window)
 {
     for (const auto type : {QEvent::ApplicationFontChange, QEvent::LayoutRequest})

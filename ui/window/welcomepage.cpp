@@ -341,7 +341,8 @@ void WelcomePage::setState(const EngineState& state)
 void WelcomePage::setLessons(QWidget& lessons)
 {
     m_lessons = &lessons;
-    m_column->insertWidget(m_column->indexOf(m_runs) + 1, m_lessons); // who has runs comes for them
+    // below the runs, because people with runs usually want those
+    m_column->insertWidget(m_column->indexOf(m_runs) + 1, m_lessons);
 }
 
 void WelcomePage::showLessons()
@@ -352,7 +353,7 @@ void WelcomePage::showLessons()
     m_lessons->setFocus(Qt::OtherFocusReason);
     QTimer::singleShot(0, m_lessons, [this] {
         const int top = m_lessons->mapTo(m_scroll->widget(), QPoint()).y();
-        m_scroll->verticalScrollBar()->setValue(top - grid(2)); // they may be higher than the page
+        m_scroll->verticalScrollBar()->setValue(top - grid(2)); // the lessons may be higher than the page
     });
 }
 

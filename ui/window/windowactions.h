@@ -62,7 +62,7 @@ public:
     QAction* again = nullptr; ///< repeats the run with the same seed
     QAction* againAnew = nullptr; ///< repeats the run with another seed
     QAction* forkRun = nullptr;
-    QAction* fineTune = nullptr; ///< the open model, with the loaded pairs
+    QAction* fineTune = nullptr; ///< trains the open model on with the loaded pairs
     QAction* allSettings = nullptr;
 
     QAction* undo = nullptr;
@@ -85,7 +85,7 @@ public:
     QAction* earlier = nullptr;
     QAction* later = nullptr;
     QAction* newest = nullptr;
-    QAction* markBefore = nullptr; ///< goes to the mark before, where something happened
+    QAction* markBefore = nullptr; ///< goes to the previous mark, where something happened
     QAction* markAfter = nullptr;
     QAction* stopAtMarks = nullptr; ///< checked: playing stops at marks
     QAction* timesValues = nullptr; ///< checked: weights times the lengths of values, otherwise weights

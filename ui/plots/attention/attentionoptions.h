@@ -10,7 +10,8 @@ namespace attentoscope::ui {
 
 enum class AttentionForm : std::uint8_t { Matrix, Lines };
 /// The range of colours and widths. Fixed: 0 to 1. Automatic: 0 to the largest weight. Logarithmic: the last powers of
-/// ten below 1. The symmetric ones are for differences: as far below zero as above, to 1 or to the largest.
+/// ten below 1. The symmetric ones are for differences. Symmetric: −1 to 1. SymmetricAutomatic: from minus the largest
+/// absolute value to plus that value.
 enum class WeightScale : std::uint8_t { Fixed, Automatic, Logarithmic, Symmetric, SymmetricAutomatic };
 enum class ColumnOrder : std::uint8_t { Automatic, LeftToRight, RightToLeft };
 enum class CellValues : std::uint8_t { Hidden, WhereRoom };

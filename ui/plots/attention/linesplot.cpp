@@ -295,7 +295,8 @@ double LinesPlot::strokeWidth(double position) const
 
 double LinesPlot::weightiness(double position) const
 {
-    // On a logarithmic scale nearly all weights are large, and curves cover each other, which cells do not.
+    // On a logarithmic scale nearly all weights are large. Curves, unlike cells, then cover each other, so small ones
+    // are faded more.
     constexpr double steepness = 2.5;
     return scene().options.scale == WeightScale::Logarithmic ? std::pow(position, steepness) : position;
 }

@@ -24,7 +24,7 @@ int ticksFor(LossDetail detail)
     return detail == LossDetail::Full ? 5 : detail == LossDetail::Low ? 3 : 1;
 }
 
-constexpr int fewestLines = 3; ///< lines of text that the plot must have room for, or else changes have no texts
+constexpr int fewestLines = 3; ///< in a lower plot, in lines of text, changes have no texts
 
 } // namespace
 

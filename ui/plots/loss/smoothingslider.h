@@ -12,8 +12,8 @@ namespace attentoscope::ui {
 /// The meaning of a smoothing weight: "mean of about 20 steps", or "not smoothed".
 [[nodiscard]] QString smoothingText(double weight);
 
-/// A slider for the smoothing of the bold curve, with its meaning in words. Its places are numbers of steps from one to
-/// a thousand, in ratios that look even.
+/// A slider for the smoothing of the bold curve, with its meaning in words. Each of its places stands for a number of
+/// steps, from one to a thousand. From place to place the number grows by about the same factor.
 class SmoothingSlider : public QWidget
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double legendShare = 0.35; ///< largest share of a file's height for the legend
 constexpr double screenLegendShare = 0.14;
-constexpr int linesForScreenLegend = 16; ///< lines of text that a plot on the screen must be high to have a legend
+constexpr int linesForScreenLegend = 16; ///< a legend on the screen needs a plot as high as this number of lines
 
 /// The places where a text may be divided: spaces that are not inside a directional isolate.
 std::vector<qsizetype> breaksOf(const QString& text)

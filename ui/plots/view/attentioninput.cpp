@@ -108,7 +108,8 @@ void AttentionInput::extendSelection(Side side, int steps)
     const bool rows = side == Side::Target;
     const auto tokenOf = [rows](Cell cell) { return rows ? cell.row : cell.column; };
     const int from = tokenOf(cellForKeys());
-    // A range continues from its first word, unless the other end of the selection has changed or the side is another.
+    // A range continues from its first word. It begins anew if the side is another, or if its other end is no longer
+    // selected.
     if (!m_anchor || m_anchor->side != side || !m_view.selection().contains({side, from}))
         m_anchor = Word{side, from};
     moveBy(rows ? steps : 0, rows ? 0 : steps);
