@@ -37,7 +37,7 @@ inline double threadTime()
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
 }
 
-/// Threads that compute while it lives, in place of a training. They are as nice as the engine is.
+/// Threads that compute until they are destroyed. They stand for a training and have the engine's niceness.
 class BusyThreads
 {
 public:

@@ -14,7 +14,7 @@ struct Outcome
     QByteArray err;
 };
 
-/// Parts of a command, parted by blanks.
+/// The parts of a command, which spaces separate.
 inline QStringList words(const char* line)
 {
     return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -22,8 +22,8 @@ inline QStringList words(const char* line)
 
 QString commandLineProgram();
 
-/// Runs attentoscope-cli to its end; what it prints goes to the file `output`, if one is given. The command runs in a
-/// fork of a program that has loaded its engine, because that takes longer than most commands.
+/// Runs attentoscope-cli to its end. If `output` is given, what it prints goes to that file. The command runs in a fork
+/// of a program that has already loaded the engine, because loading takes longer than most commands.
 Outcome runCommand(const QStringList& arguments, const QByteArray& input = {}, const QString& output = {});
 
 /// A temporary folder with a file of sentence pairs in it.
@@ -32,9 +32,9 @@ class Workplace
 public:
     QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     QString write(const char* name, const QByteArray& content) const; ///< its path
-    /// Sequences of letters and the same backwards, made by the program itself.
+    /// The program itself makes the pairs: sequences of letters, and the same letters backwards.
     QString writeReverse(const char* name, int pairs, int seed) const;
-    /// Trains a small model on 500 such pairs.
+    /// Trains a small model on 500 pairs of writeReverse().
     Outcome train(const char* runName, const QStringList& more) const;
 
 private:

@@ -19,7 +19,7 @@ inline std::string pieceOf(const std::string& text, float score = -1.0f, std::ui
     return writer.take();
 }
 
-/// A SentencePiece file; kind 1 is unigram, 2 BPE, 3 words; `suffix` 1 marks where words end.
+/// A SentencePiece file; kind 1 is unigram, 2 BPE, 3 words. If `suffix` is 1, the mark is at the end of words.
 inline std::string subwordFileOf(
     const std::vector<std::string>& pieces, std::uint64_t kind = 1, std::uint64_t suffix = 0)
 {

@@ -10,7 +10,7 @@
 
 namespace attentoscope::fuzz {
 
-/// A file that lies in memory alone, for readers that want a path.
+/// A file in memory, for readers that need a path.
 class MemoryFile
 {
 public:

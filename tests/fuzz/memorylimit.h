@@ -6,8 +6,8 @@
 
 namespace attentoscope::fuzz {
 
-/// While it lives, the process ends with a message as soon as more than so many bytes are allocated beyond those that
-/// were at its beginning.
+/// Limits the additional memory of the process while this object exists. Beyond the given number of bytes, the process
+/// ends with a message.
 class MemoryLimit
 {
 public:

@@ -7,10 +7,10 @@
 
 namespace attentoscope::fuzz {
 
-/// One reader of files from strangers, given any bytes: it may refuse them, and do nothing worse.
+/// A reader of files from strangers. It is given any bytes, and may do nothing worse than refuse them.
 struct Target
 {
-    const char* name; ///< of its folder in corpus/ too
+    const char* name; ///< also the name of its folder in corpus/
     void (*read)(std::string_view bytes);
 };
 

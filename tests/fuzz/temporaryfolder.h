@@ -9,7 +9,7 @@
 
 namespace attentoscope::fuzz {
 
-/// A folder of this process, in memory where the system has such a place.
+/// A folder of this process. It is in memory if the system has such a place.
 class TemporaryFolder
 {
 public:

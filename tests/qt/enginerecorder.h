@@ -6,7 +6,7 @@
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
 
-// Waits with the event loop running. Patient, because the machine may be busy with other builds.
+// Waits with the event loop running. The limit is long, because the machine may be busy with other builds.
 #define EVENTUALLY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ::attentoscope::tests::patience)
 #define EVENTUALLY_EQUAL(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, ::attentoscope::tests::patience)
 
@@ -22,17 +22,17 @@ public:
     ~EngineRecorder();
 
     Activity activity() const { return controller->state().activity; }
-    /// Ready, with data loaded; false if that fails.
+    /// Waits until the engine is ready and data is loaded. False if that fails.
     bool load();
-    /// load(), then a training begins; a short one may have ended already.
+    /// Calls load() and begins a training. A short training may have ended already.
     bool train(const TrainingRequest& request = {});
     std::vector<std::int64_t> steps() const; ///< the numbers of all steps reported so far
-    int validations() const; ///< reported so far
+    int validations() const; ///< number of validations reported so far
     void destroyController() { controller.reset(); }
 
     std::shared_ptr<FakeScript> script;
     std::unique_ptr<EngineController> controller;
-    QStringList order; ///< names of the signals, reported() and progress left out
+    QStringList order; ///< names of the signals, except reported() and progress
     std::vector<EngineState> states;
     std::vector<TrainingReports> reports;
     std::vector<double> loading;
@@ -41,8 +41,8 @@ public:
     std::vector<SaveReport> saves;
     std::vector<Translation> partials;
     std::vector<Translation> translations;
-    QStringList discarded; ///< folders
-    std::vector<quint64> failedTranslations; ///< ids
+    QStringList discarded; ///< folders of discarded runs
+    std::vector<quint64> failedTranslations; ///< ids of failed translations
     std::vector<Error> errors;
     std::size_t stepsWhenEnded = 0; ///< steps reported before trainingEnded
 };

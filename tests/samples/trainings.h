@@ -8,7 +8,7 @@
 #include "engine/types/headmeasures.h"
 #include "engine/types/training.h"
 
-/// What the engine says of its tables, of data and of a training, small.
+/// Small samples of what the engine reports about its tables, data and trainings.
 namespace attentoscope::tests {
 
 Catalogue sampleCatalogue();
@@ -18,8 +18,8 @@ RunDescription sampleRun();
 /// A training whose loss falls from about nine to one and a half, with noise, and a validation each epoch.
 TrainingReports sampleCurve(std::int64_t steps, std::int64_t stepsPerEpoch);
 
-/// Of one layer: an encoder's head, a cross head for each error rate (without gold one), and a decoder's head. The
-/// encoder's looks at the previous word.
+/// The report of a model with one layer. It has an encoder head, a decoder head, and a cross head for each error rate.
+/// Without error rates it has one cross head. The encoder head attends to the previous word.
 HeadReport headReport(std::int64_t step, const std::vector<double>& errorRates);
 SharedHeadReport sharedHeadReport(std::int64_t step, const std::vector<double>& errorRates);
 

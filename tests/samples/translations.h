@@ -9,33 +9,33 @@
 #include <string>
 #include <vector>
 
-/// Small translations with their attention, as the engine would send them.
+/// Small translations with their attention, as the engine sends them.
 namespace attentoscope::tests {
 
-/// Words parted by spaces. "<unk>" is unknown, other words in angle brackets are markers.
+/// The tokens of words that spaces separate. "<unk>" is unknown, other words in angle brackets are markers.
 std::vector<Token> tokensOf(const std::string& sentence);
 AttentionMap mapOf(std::size_t rows, std::size_t columns, std::vector<float> weights);
 
 /// A translation with these weights, row by row. Its text is the target without markers.
 Translation translationWith(const std::string& source, const std::string& target, std::vector<float> weights);
-/// The weights of each row are on its own place.
+/// A translation in which each row has most of its weight at its own place.
 Translation sampleTranslation(const std::string& source, const std::string& target);
 /// Row r, column c has the weight (r + 1) · (c + 1) / 100 + `more`.
 Translation weighed(const std::string& source, const std::string& target, float more = 0.0F);
 /// Soft attention near the diagonal, and a little noise that depends on the place only.
 Translation softDiagonal(const std::string& source, const std::string& target);
 
-/// The same with heads of all three kinds; rows sum to one. From the first on: to the word before, to the same place,
-/// to the last place, spread out; then again.
+/// Adds heads of all three kinds, whose rows sum to one. The heads attend in turn to the previous word, the same place,
+/// the last place, and to all words.
 Translation withSampleHeads(Translation translation, int layers, int heads);
 
 struct HeadShape
 {
-    int layers = 2; ///< of the encoder, and of the decoder
-    int heads = 4; ///< of a layer, of each kind
+    int layers = 2; ///< number of layers of the encoder, and also of the decoder
+    int heads = 4; ///< number of heads of each kind in a layer
 };
-/// A translation of so many tokens, end tokens included, with heads whose rows sum to one. Beyond its diagonal a
-/// decoder's head has no weight.
+/// A translation with these numbers of tokens, end tokens included. The rows of its heads sum to one. A decoder head
+/// has no weight beyond its diagonal.
 Translation translationWithHeads(
     std::size_t sourceTokens, std::size_t targetTokens, const HeadShape& shape = {}, unsigned seed = 1);
 

@@ -7,10 +7,10 @@
 
 #include <QRect>
 
-/// What is wrong with how a window looks. Each looks for one kind of fault.
+/// Detectors of faults in the look of a window. Each finds one kind of fault.
 ///
-/// Elision that is meant is told by one of three things: the widget has a tool tip (as ElidedLabel has), the cell of a
-/// list or table has one, or "…" belongs to the text that the widget was given.
+/// Elision is intended in three cases: the widget has a tool tip (as ElidedLabel has), the cell of a list or table has
+/// one, or the widget was given a text with "…".
 namespace attentoscope::tests {
 
 [[nodiscard]] Findings clippedTexts(const std::vector<DrawnText>& texts);
@@ -21,10 +21,10 @@ namespace attentoscope::tests {
 [[nodiscard]] Findings badlyPlacedControls(const QWidget& window);
 [[nodiscard]] Findings legendsOnCurves(const QWidget& window);
 [[nodiscard]] Findings scrolledSideways(const QWidget& window);
-[[nodiscard]] Findings controlsWithoutNames(const QWidget& window); ///< those that the Tab key reaches
+[[nodiscard]] Findings controlsWithoutNames(const QWidget& window); ///< controls that the Tab key reaches
 [[nodiscard]] Findings beyondScreen(const QWidget& window, const QRect& screen);
 
-/// All of them.
+/// The findings of all detectors.
 [[nodiscard]] Findings findingsOn(QWidget& window, const QRect& screen);
 
 } // namespace attentoscope::tests

@@ -16,12 +16,12 @@ struct DrawnText
 {
     QWidget* widget = nullptr;
     QString text;
-    QPolygonF ink; ///< around its letters
-    QRectF room; ///< what is not cut; where one can scroll, all that can be scrolled to
-    QRectF seen; ///< what is not cut or scrolled away
+    QPolygonF ink; ///< outline around its letters
+    QRectF room; ///< area in which it is not cut, including what can be scrolled to
+    QRectF seen; ///< area in which it is neither cut nor scrolled away
 };
 
-/// Everything that is written on a window, by whatever paints it: labels, styles, delegates, plots.
+/// All texts that are drawn on a window by labels, styles, delegates and plots.
 [[nodiscard]] std::vector<DrawnText> drawnTexts(QWidget& window);
 
 } // namespace attentoscope::tests

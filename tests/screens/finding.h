@@ -11,21 +11,21 @@ namespace attentoscope::tests {
 
 enum class Fault : std::uint8_t {
     Clipped, ///< letters of a text are cut off
-    Elided, ///< a text ends with "…", and nothing tells the rest
-    Overlapping, ///< two texts or two controls lie on each other
-    Covered, ///< another widget lies on a text
-    OffScreen, ///< a window is not wholly on the screen, or larger than it was to be
+    Elided, ///< a text ends with "…", and nothing shows the rest
+    Overlapping, ///< two texts or two controls overlap
+    Covered, ///< another widget covers a text
+    OffScreen, ///< a window is not completely on the screen, or larger than it should be
     Beyond, ///< a control is cut by its parent or has no size
-    Sideways, ///< a form or a list of words is scrolled from side to side
+    Sideways, ///< a form or a list of words can be scrolled sideways
     LegendOnCurve,
-    Unnamed, ///< a control says nothing to a screen reader
+    Unnamed, ///< a control has no name for screen readers
 };
 
 struct Finding
 {
     Fault fault = Fault::Clipped;
     QString where; ///< the widget
-    QString what; ///< the text, or what lies on what, with figures
+    QString what; ///< the text, or the two overlapping parts, with numbers
 };
 
 using Findings = std::vector<Finding>;

@@ -13,7 +13,7 @@ namespace attentoscope::tests {
 
 enum class Wording : std::uint8_t { Own, Longer, Mirrored, German }; ///< Mirrored: longer, and from right to left
 
-/// One process: a screen, a scale, a size of type, a theme. In it every state is looked at.
+/// The look in one process: a screen, a scale, a text size and a theme. The process shows every state.
 struct ScreenCell
 {
     QSize size; ///< of the window, in units of the screen at 100 %
@@ -26,14 +26,14 @@ struct ScreenCell
     [[nodiscard]] QString name() const;
     [[nodiscard]] QStringList arguments() const;
     [[nodiscard]] static ScreenCell fromArguments(const QStringList& arguments);
-    [[nodiscard]] QSize screen() const; ///< smaller ones are not made
+    [[nodiscard]] QSize screen() const; ///< never smaller than the smallest screen
 };
 
-[[nodiscard]] std::vector<ScreenCell> fewCells(); ///< for whoever builds
+[[nodiscard]] std::vector<ScreenCell> fewCells(); ///< for everyone who builds
 [[nodiscard]] std::vector<ScreenCell> allCells();
-[[nodiscard]] std::vector<ScreenCell> otherCells(); ///< all but the few
+[[nodiscard]] std::vector<ScreenCell> otherCells(); ///< all cells but the few
 
-/// Where and when something was found.
+/// The place and the state in which something was found.
 struct FoundAt
 {
     QString state;
@@ -41,8 +41,7 @@ struct FoundAt
     Finding finding;
 };
 
-/// Looks at every state, in this process. Pictures go into a folder; empty: none are made.
-/// Returns how many looks were taken.
+/// Looks at every state, in this process. Pictures go into a folder; empty: none are made. Returns the number of looks.
 int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pictures,
     const std::function<void(const FoundAt&)>& found);
 

@@ -11,7 +11,7 @@
 
 namespace attentoscope::tests {
 
-/// The window with the engine's own tables, and nobody behind it.
+/// The window with the engine's own tables, but without an engine.
 struct Screen
 {
     explicit Screen(QSize size);
@@ -20,7 +20,7 @@ struct Screen
     std::unique_ptr<ui::MainWindow> window;
 };
 
-/// One thing to look at: what comes before it, and its name in reports and pictures.
+/// A state to look at: the way to reach it, and its name in reports and pictures.
 struct ScreenState
 {
     const char* name;
@@ -34,7 +34,7 @@ struct ScreenState
 
 void loadData(Screen& screen);
 void trainFor(Screen& screen, std::int64_t steps, const SampleSentence& watched = usualSentence());
-/// Trained, stopped, and a sentence of one's own is shown.
+/// Shows a sentence of the user's own after a training that was stopped.
 void showOwn(Screen& screen, const Translation& translation, const SampleSentence& sentence = usualSentence());
 
 } // namespace attentoscope::tests

@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
-/// What an engine would tell the window, of the sizes that people see: real tables, sentences as they come in corpora,
-/// curves of thousands of steps.
+/// What an engine would report, in the sizes that people see: real tables, sentences as in corpora, and curves of
+/// thousands of steps.
 namespace attentoscope::tests {
 
 /// A source sentence and its target, in words parted by spaces.
@@ -39,7 +39,7 @@ struct SampleSentence
 [[nodiscard]] RunDescription trainedRun(const std::string& preset, std::int64_t steps, const SampleSentence& watched);
 [[nodiscard]] TrainingReports reportsBetween(std::int64_t from, std::int64_t to, const SampleSentence& watched);
 [[nodiscard]] Dissection dissectionWith(const AttentionKindInfo& kind, const Translation& translation);
-/// Of the decoder's head: a cell in the first row, whose other columns are read later.
+/// The dissection of a decoder head's cell in the first row. The other columns of that row are read later.
 [[nodiscard]] Dissection headDissectionWith(
     const AttentionKindInfo& kind, const Translation& translation, AttentionHead head, std::size_t column);
 [[nodiscard]] MeasuredSentences manyMeasured();

@@ -7,20 +7,20 @@
 
 #include <vector>
 
-/// What of a window can be seen, and where.
+/// The visible parts of a window, and their places.
 namespace attentoscope::tests {
 
 /// Places of a widget in the coordinates of its window.
 struct ShownPlace
 {
     QRect whole; ///< the widget
-    QRect seen; ///< what its parents leave of it
-    QRect room; ///< what they would leave if every scroll bar were moved to where the widget is
+    QRect seen; ///< the part that its parents do not cut off
+    QRect room; ///< the part that the parents would not cut off if all scroll bars moved to the widget
 };
 
-[[nodiscard]] std::vector<QWidget*> shownWidgets(const QWidget& window); ///< visible ones, itself too
+[[nodiscard]] std::vector<QWidget*> shownWidgets(const QWidget& window); ///< visible ones, including the window
 [[nodiscard]] ShownPlace placeOf(const QWidget& widget);
-/// What a person looks for in a source: the class and whatever name there is.
+/// The words by which a person finds a widget in the sources: its class and any name that it has.
 [[nodiscard]] QString nameOf(const QWidget& widget);
 
 } // namespace attentoscope::tests

@@ -9,7 +9,7 @@
 
 namespace attentoscope::soak {
 
-/// MiB of memory that this program holds.
+/// Memory of this program in MiB.
 inline double residentMemory()
 {
     long size = 0, resident = 0;
@@ -17,7 +17,7 @@ inline double residentMemory()
     return static_cast<double>(resident) * static_cast<double>(::sysconf(_SC_PAGESIZE)) / (1024.0 * 1024.0);
 }
 
-/// A line of /proc/self/status that is a number, such as "Threads:".
+/// A number from a line of /proc/self/status, such as "Threads:".
 inline int statusNumber(const std::string& name)
 {
     std::ifstream status("/proc/self/status");

@@ -17,22 +17,22 @@
 namespace attentoscope::tests {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool canLimitMemory = false; // sanitizers need terabytes of addresses
+constexpr bool canLimitMemory = false; // a sanitizer needs terabytes of address space
 #else
 constexpr bool canLimitMemory = true;
 #endif
 
 constexpr std::size_t megabyte = 1'000'000;
-/// What any reader of a stranger's file may take: this much, and so many times the bytes that it is given.
+/// The memory that any reader of a stranger's file may need: freeBytes, and perByte for each byte of input.
 constexpr std::size_t freeBytes = 64U << 20U;
 constexpr std::size_t perByte = 20;
 constexpr double longest = 5.0; // seconds
 
-/// What some work cost in a process of its own.
+/// The cost of some work in its own process.
 struct ChildCost
 {
-    bool ended = false; ///< in order; not by a signal, nor because there was no more memory
-    std::size_t peakBytes = 0; ///< of memory that it took beyond what it began with
+    bool ended = false; ///< false if a signal or a lack of memory ended it
+    std::size_t peakBytes = 0; ///< largest memory beyond that at the start
     double seconds = 0.0;
 };
 
@@ -46,11 +46,11 @@ inline std::size_t statusBytes(const std::string& key)
     return 0;
 }
 
-/// Runs `work` in a child that may take `limit` bytes of addresses more than it has.
+/// Runs `work` in a child process. The child may use `limit` bytes of address space more than it has at the start.
 inline ChildCost costInChild(const std::function<void()>& work, std::size_t limit)
 {
     using Clock = std::chrono::steady_clock;
-    ::malloc_trim(0); // or the child takes what this process has left over
+    ::malloc_trim(0); // otherwise the child uses memory that this process has freed
     void* shared = ::mmap(nullptr, sizeof(ChildCost), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     auto* cost = new (shared) ChildCost();
     const auto child = ::fork();

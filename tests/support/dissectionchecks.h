@@ -5,10 +5,10 @@
 #include "engine/types/dissection.h"
 #include "tests/support/testprogram.h"
 
-/// What a dissection shows, computed again from the numbers beside it, without the engine.
+/// Computes the contents of a dissection again, from the numbers beside them and without the engine.
 namespace attentoscope::tests {
 
-/// What a term's numbers must be by its rule; empty where they come from the model.
+/// The numbers that a term must have by its rule. Empty if they come from the model.
 inline std::vector<double> followed(const std::vector<DissectionTerm>& terms, const DissectionTerm& term)
 {
     if (term.rule == TermRule::Given || term.rule == TermRule::Projected || term.rule == TermRule::Shifted
@@ -51,7 +51,7 @@ inline std::vector<double> followed(const std::vector<DissectionTerm>& terms, co
     return result;
 }
 
-/// The first number that differs, in words; empty where all agree. Long sums are in float32.
+/// Describes the first number that differs; empty if all agree. Long sums are in float32.
 inline QString difference(
     const std::vector<float>& shown, const std::vector<double>& expected, const char* what, double tolerance = 5e-6)
 {
@@ -61,7 +61,7 @@ inline QString difference(
             .arg(shown.size())
             .arg(expected.size());
     for (std::size_t index = 0; index < shown.size(); ++index)
-        if (shown[index] != expected[index] // not minus infinity twice
+        if (shown[index] != expected[index] // equal infinities have no difference
             && !(std::abs(shown[index] - expected[index]) < tolerance * std::max(1.0, std::abs(expected[index]))))
             return QStringLiteral("%1 %2: %3, not %4")
                 .arg(QString::fromUtf8(what))
@@ -107,7 +107,7 @@ inline QString faultOfRow(const Dissection& dissection)
     return difference(dissection.context, weightedSum(dissection), "context");
 }
 
-/// The first number of a dissection that does not follow from those beside it; empty where all do.
+/// Describes the first number of a dissection that does not follow from the numbers beside it; empty if all do.
 inline QString faultOf(const Dissection& dissection)
 {
     auto terms = dissection.terms;

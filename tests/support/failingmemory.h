@@ -7,13 +7,13 @@
 
 namespace attentoscope::tests {
 
-/// Lets one allocation of the calling thread fail: the `last`-th from now on, of C++ and of LibTorch's tensors alike.
-/// Memory of other threads, and what C programs take by malloc(), is not counted.
+/// Lets the allocation with the number `last` fail, counted from now on in the calling thread. Allocations of C++ and
+/// of LibTorch's tensors count. Those of other threads and by malloc() in C code do not.
 class FailingMemory
 {
 public:
-    /// Bytes. A smaller allocation fails only if the allocator has not even that in stock. The library for JSON then
-    /// ends the program, since destroying a value takes memory.
+    /// In bytes. Smaller allocations are not made to fail, because an allocator usually has room for them in stock.
+    /// Without such room, the JSON library ends the program, because destroying a value takes memory.
     static constexpr std::size_t smallest = 512;
 
     explicit FailingMemory(std::int64_t last);

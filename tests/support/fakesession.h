@@ -40,46 +40,46 @@ enum class FakeCall : std::uint8_t {
     EndComparison,
 };
 
-/// What a test tells the fake session to do and reads of what it did. The test's thread and the engine thread share
-/// it. Time is real, but short: a batch takes batchTime, a decoded token tokenTime.
+/// Tells the fake session what to do, and records what it did. The test's thread and the engine thread share it. Time
+/// is real, but short: a batch takes batchTime, a decoded token tokenTime.
 class FakeScript
 {
 public:
     std::atomic<std::chrono::microseconds> batchTime{std::chrono::microseconds(500)};
     std::atomic<std::chrono::microseconds> tokenTime{std::chrono::microseconds(500)};
     std::atomic<int> stepLimit = 0; ///< 0: training goes on until it is stopped
-    std::atomic<int> tokens = 5; ///< of a translation
-    std::atomic<int> heads = 0; ///< of a translation, if all are asked for
-    std::atomic<int> drafts = 0; ///< of translations, that were made
-    std::atomic<int> sentences = 10; ///< that are measured, one in each part
+    std::atomic<int> tokens = 5; ///< tokens of a translation
+    std::atomic<int> heads = 0; ///< heads of a translation, if all are requested
+    std::atomic<int> drafts = 0; ///< number of translations that were made
+    std::atomic<int> sentences = 10; ///< number of measured sentences, one in each part
     std::atomic<bool> savesEveryStep = false;
-    std::shared_ptr<const RunHistory> history = noHistory; ///< of runs that are opened; set before they are
-    std::optional<RunPast> past; ///< of runs that are opened; they were trained on the sample "copy"
+    std::shared_ptr<const RunHistory> history = noHistory; ///< history of opened runs; set before a run is opened
+    std::optional<RunPast> past; ///< past of opened runs, which were trained on the sample "copy"
     std::atomic<int> validationBatches = 3;
-    std::atomic<int> validationsAtOnce = 0; ///< with heads and a pair each, in the next advance()
-    std::atomic<bool> validatesAfterSteps = false; ///< after each
+    std::atomic<int> validationsAtOnce = 0; ///< with heads and one pair each, in the next advance()
+    std::atomic<bool> validatesAfterSteps = false; ///< validates after each step
     std::atomic<LinkLearningState> links = LinkLearningState::None; ///< what learnLinks() answers
-    std::atomic<int> linkOrders = 0; ///< to learn links
+    std::atomic<int> linkOrders = 0; ///< number of orders to learn links
 
     void fail(FakeCall call, ErrorCode code);
     void throwFrom(FakeCall call);
     void behave(FakeCall call); ///< undoes fail() and throwFrom()
 
-    void hold(FakeCall call); ///< such calls wait to be released or stopped, ten seconds at most
-    bool waitUntilHeld(FakeCall call); ///< false after a minute
-    bool waitForCalls(FakeCall call, int count); ///< false after a minute
+    void hold(FakeCall call); ///< such a call waits until it is released or stopped, at most ten seconds
+    bool waitUntilHeld(FakeCall call); ///< false if that takes a minute
+    bool waitForCalls(FakeCall call, int count); ///< false if that takes a minute
     void release(FakeCall call);
 
     std::vector<FakeCall> calls() const;
     int count(FakeCall call) const;
-    std::set<std::thread::id> threads() const; ///< all that called the session
-    int niceness() const { return m_niceness; } ///< of the thread that made the session, at that time
+    std::set<std::thread::id> threads() const; ///< all threads that called the session
+    int niceness() const { return m_niceness; } ///< niceness of the thread that made the session, at that time
     double learningRate() const { return m_learningRate; }
     double teacherForcing() const { return m_teacherForcing; }
     double alignmentWeight() const { return m_alignmentWeight; }
     TrainingEnd finishedWith() const { return m_finishedWith; }
 
-    /// The session's side: writes the call down, then does what the test wants of it.
+    /// The session calls this. It records the call, then does what the test wants.
     Result<void> enter(FakeCall call, std::stop_token stop = {});
     std::unique_ptr<Session> makeSession(const std::shared_ptr<FakeScript>& self);
 

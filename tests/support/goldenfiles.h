@@ -4,7 +4,7 @@
 
 #include "tests/support/testprogram.h"
 
-/// What earlier versions wrote, in tests/data/golden/. A file's name begins with the folder of its version.
+/// Files that earlier versions wrote, in tests/data/golden/. A name begins with the folder of its version.
 namespace attentoscope::tests::golden {
 
 inline QString pathOf(const QString& name)
@@ -22,13 +22,13 @@ inline QJsonObject expectedOf(const QString& name)
     return QJsonDocument::fromJson(contentsOf(name + QStringLiteral(".json"))).object();
 }
 
-/// The committed list, so that a file that is lost is missed.
+/// The names in a committed list, so that a missing file is noticed.
 inline QStringList listedFiles()
 {
     return QString::fromUtf8(contentsOf(QStringLiteral("files.txt"))).split(u'\n', Qt::SkipEmptyParts);
 }
 
-/// The listed files with this ending, without it: "0.1.0/recurrent" for ".attentoscope".
+/// The names of the listed files with this ending, without the ending: "0.1.0/recurrent" for ".attentoscope".
 inline QStringList listedWith(const QString& ending)
 {
     QStringList names;

@@ -7,8 +7,8 @@
 
 namespace attentoscope::tests {
 
-/// Handles the events that have come, and those that follow from them, until there are none. Only timers that have run
-/// out count as events. A thread that never stops sending them is not waited for.
+/// Handles the events that have come, and those that follow from them, until there are none. A timer counts only once
+/// it has run out. If a thread sends events without end, this function does not wait for it.
 inline void handleEvents()
 {
     constexpr int mostTurns = 1000;

@@ -59,7 +59,7 @@ Now a sentence.
 )";
 }
 
-/// The same text with one part replaced, which has to be there.
+/// The same text with one part replaced. The text must contain that part.
 inline std::string lessonWith(const std::string& part, const std::string& replacement)
 {
     std::string text = plainLesson();

@@ -6,7 +6,8 @@
 #include "engine/types/constraints.h"
 #include "tests/support/testprogram.h"
 
-/// A Transformer (Vaswani and others 2017) on one sentence, in plain loops over double, from a model's weights alone.
+/// A Transformer (Vaswani and others 2017) for one sentence. It needs only a model's weights, and uses plain loops over
+/// double.
 namespace attentoscope::tests {
 
 using Numbers = std::vector<double>;
@@ -18,12 +19,12 @@ struct PlainHead
     Matrix scores; ///< scaled, before the mask
     Matrix weights;
     Matrix contexts;
-    Matrix added; ///< to the outputs
+    Matrix added; ///< what the head adds to the outputs
 };
 
 struct PlainAttention
 {
-    Matrix rows, columns; ///< what queries are made of; what keys and values are made of
+    Matrix rows, columns; ///< inputs of the queries; inputs of keys and values
     std::vector<PlainHead> heads;
     Matrix outputs;
 };
@@ -45,8 +46,8 @@ public:
             m_weights.emplace(parameter.key(), rowsOf(parameter.value()));
     }
 
-    /// Source ids with their markers, what the decoder reads, and where the attention of its rows is forced to: of all
-    /// cross heads, and of single ones.
+    /// Takes the source ids with markers, and the tokens that the decoder reads. `forced` has the forced rows of all
+    /// cross heads, and `heads` those of single heads.
     void run(const std::vector<std::int32_t>& source, const std::vector<std::int32_t>& read,
         const std::map<std::size_t, std::size_t>& forced, const std::vector<ForcedRow>& heads = {})
     {
@@ -87,7 +88,7 @@ private:
         return rows;
     }
 
-    /// Rows `first` to `first + count` of a matrix times each vector, plus the bias.
+    /// Multiplies rows `first` to `first + count` of a matrix by each vector, and adds the bias.
     Matrix mapped(const std::string& weight, const std::string& bias, const Matrix& inputs, std::size_t first,
         std::size_t count) const
     {
@@ -225,8 +226,8 @@ private:
 
     ModelConfiguration m_model;
     std::vector<ForcedRow> m_forcedHeads;
-    std::map<std::string, Matrix> m_weights; ///< vectors as rows of one number
-    std::map<AttentionHead, PlainAttention> m_attentions; ///< under head 1 of each layer
+    std::map<std::string, Matrix> m_weights; ///< a vector is a matrix whose rows have one number
+    std::map<AttentionHead, PlainAttention> m_attentions; ///< the key is head 1 of each layer
 };
 
 } // namespace attentoscope::tests

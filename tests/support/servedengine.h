@@ -19,7 +19,7 @@
 
 namespace attentoscope::tests {
 
-/// An engine that serves windows, in threads of the test, with connections that the test can cut.
+/// An engine that serves windows. It runs in threads of the test, which can cut its connections.
 class ServedEngine
 {
 public:
@@ -54,14 +54,14 @@ public:
     }
     bool isOver() const { return m_isOver; }
 
-    static inline std::string version = "test"; ///< of both sides
-    static inline std::string runs = "/far/runs"; ///< where trainings of its windows are kept
+    static inline std::string version = "test"; ///< version of both sides
+    static inline std::string runs = "/far/runs"; ///< folder for the trainings of its windows
     Greeting greeting() const
     {
         return {.version = version, .host = "far", .process = 1, .instance = m_instance, .runs = runs};
     }
 
-    /// A connection to it, unless the test refuses them.
+    /// A connection to the engine, unless the test refuses connections.
     Result<std::unique_ptr<Connection>> makeConnection()
     {
         ++m_tries;
@@ -89,13 +89,13 @@ public:
         return std::move(*session);
     }
 
-    /// Cuts the newest connection, whatever it carries.
+    /// Cuts the newest connection, even in the middle of a message.
     void cut()
     {
         const std::lock_guard lock(m_mutex);
         shutdown(m_socket, SHUT_RDWR);
     }
-    /// Removes the folder with its socket, as the system does at a logout.
+    /// Removes the folder of its socket, as the system does when a user logs out.
     void removeFolder() { QDir(m_folder.filePath(QStringLiteral("attentoscope"))).removeRecursively(); }
     std::atomic<bool> m_refuses = false; ///< connections
     std::atomic<int> m_tries = 0;

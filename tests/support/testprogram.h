@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What tests are written with; tests/CMakeLists.txt compiles most of it once. A test includes the rest and what it
-// tests.
+// The headers that tests need; tests/CMakeLists.txt precompiles most of them. A test itself includes others and the
+// headers that it tests.
 #include "engine/types/error.h"
 
 #include <QtTest>
@@ -38,7 +38,7 @@ namespace attentoscope {
 namespace tests {
 
 /// A test class of a folder's program. `PROGRAM tst_x ARGUMENT…` runs the class of tst_x.cpp with Qt Test's arguments.
-/// ctest starts each class in a process of its own, so that none sees what another left behind.
+/// ctest starts each class in its own process, so that no class sees what another one left.
 struct TestClass
 {
     using Run = int (*)(int count, char** arguments);
@@ -62,7 +62,7 @@ int runTestClass(int count, char** arguments)
     return QTest::qExec(&test, count, arguments);
 }
 
-inline std::vector<const char*> columnNames; ///< of the table whose rows are tested
+inline std::vector<const char*> columnNames; ///< columns of the test's table
 
 /// The columns of a table of rows, for example addColumns<QString, int>("text", "words").
 template <typename... Types, typename... Names>
@@ -73,7 +73,7 @@ void addColumns(Names... names)
     (QTest::addColumn<Types>(names), ...);
 }
 
-/// The row that is tested, with the types of addColumns(): const auto [text, words] = fetched<QString, int>();
+/// The values of the current row, with the types of addColumns(): const auto [text, words] = fetched<QString, int>();
 template <typename... Types>
 std::tuple<Types...> fetched()
 {
@@ -83,7 +83,7 @@ std::tuple<Types...> fetched()
     }(std::index_sequence_for<Types...>());
 }
 
-/// The value, or the end of the program with what is wrong.
+/// The value of a result. Without one, ends the program and says what is wrong.
 template <typename T>
 T valueOf(Result<T> result)
 {
@@ -112,7 +112,7 @@ namespace ui {
 }
 } // namespace attentoscope
 
-// Tests name everything of ours without its namespace.
+// Tests use names of the project without its namespace.
 using namespace attentoscope;
 using namespace attentoscope::tests;
 using namespace attentoscope::ui;
@@ -124,6 +124,6 @@ using namespace std::literals;
     static const attentoscope::tests::TestClass registered##Test(                                                      \
         __FILE__, attentoscope::tests::runTestClass<Test, Application>)
 
-/// In place of main(), for a test that starts its own program again and does something else there.
+/// Replaces main() in a test that starts its own program again for other work.
 #define ATTENTOSCOPE_TEST_FUNCTION(function)                                                                           \
     static const attentoscope::tests::TestClass registered##function(__FILE__, function)

@@ -6,7 +6,7 @@
 
 namespace attentoscope::tests {
 
-/// A file of these bytes, for as long as it lives.
+/// A file with these bytes. The destructor removes it.
 class TextOnDisk
 {
 public:

@@ -20,8 +20,8 @@ inline ModelConfiguration tinyTransformer(NormPlace norm = NormPlace::Pre)
         .norm = norm};
 }
 
-/// What a student of a MarianMT model has: three layers here and one there, a table of positions and no last
-/// normalisation. The start token is only a position.
+/// A model like a student of MarianMT: three layers in the encoder and one in the decoder, a table of positions, and no
+/// last normalisation. The start token has only its position as embedding.
 inline ModelConfiguration tinyMarian()
 {
     auto model = tinyTransformer(NormPlace::Post);
@@ -47,7 +47,7 @@ inline ModelConfiguration tinyConfiguration(const std::string& attention)
     return configuration;
 }
 
-/// The sizes of such a model over that many words.
+/// The sizes of such a model with this number of words.
 inline ModelSizes sizesOf(const ModelConfiguration& model, std::size_t sourceWords, std::size_t targetWords)
 {
     Configuration configuration{.model = model};
@@ -62,7 +62,7 @@ inline Vocabulary letters(int count)
     return Vocabulary::fromWords(words).value();
 }
 
-/// A model over single letters, with weights large enough that its attention is far from flat.
+/// A model over single letters. Its weights are so large that its attention is far from flat.
 inline std::shared_ptr<TranslationModel> tinyModel(const ModelConfiguration& model, std::uint64_t seed = 3)
 {
     Configuration configuration{
@@ -70,7 +70,7 @@ inline std::shared_ptr<TranslationModel> tinyModel(const ModelConfiguration& mod
     return TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
 }
 
-/// Pairs of unequal lengths, the shortest of one word a side.
+/// Pairs of unequal lengths. The shortest sentence of each side has one word.
 inline EncodedPairs raggedPairs()
 {
     EncodedPairs pairs;
@@ -83,10 +83,10 @@ inline EncodedPairs raggedPairs()
     return pairs;
 }
 
-inline const std::vector<std::uint32_t> everyPair{0, 1, 2, 3}; ///< of those
+inline const std::vector<std::uint32_t> everyPair{0, 1, 2, 3}; ///< indices of raggedPairs()
 
-/// ‖Δ‖ / ‖expected‖. Tensors that are zero but for rounding, such as the gradient of a bias that cancels in the
-/// softmax, are compared with a small norm instead of their own.
+/// ‖Δ‖ / ‖expected‖. Some tensors are zero except for rounding, such as the gradient of a bias that cancels in the
+/// softmax. They are compared with a small norm instead of their own.
 inline double relativeDifference(const torch::Tensor& actual, const torch::Tensor& expected)
 {
     constexpr double smallNorm = 1e-3;

@@ -21,8 +21,8 @@ inline std::unique_ptr<Session> sessionWith(const std::string& sample, std::size
     return sessionWith(data);
 }
 
-/// Trains until `count` steps are reported or training ends, which it then finishes; gives every step's loss. `between`
-/// is called after each batch that is not the last.
+/// Trains until `count` steps are reported or training ends. In the latter case, finishes the training. Returns every
+/// step's loss. `between` is called after each batch except the last.
 inline std::vector<double> losses(Session& session, std::size_t count, const std::function<void()>& between = {})
 {
     std::vector<double> values;

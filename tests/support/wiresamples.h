@@ -15,7 +15,8 @@
 
 namespace attentoscope::tests {
 
-/// Puts a value that is not the default one into every member, and two into every list. Nothing is sound about it.
+/// Puts a value other than the default into every member, and two values into every list. The values need not make
+/// sense together.
 class Filling
 {
 public:

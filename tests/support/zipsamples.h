@@ -17,10 +17,10 @@ struct ZipSample
     std::string name;
     std::string bytes = {};
     unsigned type = AE_IFREG;
-    std::string link = {}; ///< where a symbolic link leads
+    std::string link = {}; ///< target of a symbolic link
 };
 
-/// Writes an archive of whatever entries are wanted, as a stranger would.
+/// Writes an archive with any entries, as a stranger could.
 inline void writeZip(const std::filesystem::path& path, const std::vector<ZipSample>& samples)
 {
     auto* zip = archive_write_new();
@@ -43,7 +43,8 @@ inline void writeZip(const std::filesystem::path& path, const std::vector<ZipSam
     archive_write_free(zip);
 }
 
-/// The plain files of an archive, as they are, without the files of sums: who changes the others cannot leave these.
+/// The plain files of an archive without the files of sums. A test that changes the files must leave the sums out,
+/// because they would no longer fit.
 inline std::vector<ZipSample> readZip(const std::filesystem::path& path)
 {
     std::vector<ZipSample> samples;

@@ -13,12 +13,12 @@
 
 namespace attentoscope::tests {
 
-/// A row of messages.tsv: an input that cannot be used, and what reads it.
+/// A row of messages.tsv: an input that cannot be used, and the reader that refuses it.
 struct BadInput
 {
     const char* id; ///< the reader and the case
     const char* what;
-    std::function<Error(const std::filesystem::path& folder)> read; ///< makes it in the folder and reads it
+    std::function<Error(const std::filesystem::path& folder)> read; ///< makes the input in the folder and reads it
 };
 
 std::vector<BadInput> archiveCases();
@@ -31,7 +31,7 @@ std::vector<BadInput> modelCases(); ///< sizes that do not fit, sentences that a
 std::vector<BadInput> dataCases(); ///< sentence pairs, alignments
 std::vector<BadInput> lessonCases();
 
-/// An input that was not refused has an error without a message.
+/// If the input was not refused, the error has no message.
 template <typename T>
 Error errorOf(const Result<T>& result)
 {

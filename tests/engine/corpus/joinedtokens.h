@@ -6,8 +6,8 @@
 
 namespace attentoscope::tests {
 
-/// White-space separated word that each token belongs to, counted from zero: tokens attached to the token before
-/// them belong to its word. Alignments speak of these words.
+/// For each token, the word to which it belongs, counted from zero. Words are separated by white space, so attached
+/// tokens belong to the word before them. Alignments count these words.
 inline std::vector<std::size_t> wordOfToken(const std::vector<TextToken>& tokens)
 {
     std::vector<std::size_t> words(tokens.size());
@@ -16,8 +16,8 @@ inline std::vector<std::size_t> wordOfToken(const std::vector<TextToken>& tokens
     return words;
 }
 
-/// Text as people write it: a space before each token that is not attached. A `wordSeparator` that is not attached
-/// is that space and nothing else; at the start of a longer token it is the space before it.
+/// The text as people write it: with a space before each token that is not attached. A `wordSeparator` stands for that
+/// space, alone or at the start of a longer token.
 inline std::string joinTokens(const std::vector<TextToken>& tokens)
 {
     std::string text;

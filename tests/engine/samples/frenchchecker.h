@@ -5,20 +5,20 @@
 #include <QString>
 #include <QStringList>
 
-/// What a reader of French would notice, written down without the grammar that made the sentences: features of word
-/// forms are listed here once more, by hand. Each function returns what is wrong, or an empty text.
+/// Finds faults that a reader of French would notice. It does not use the grammar that made the sentences: the features
+/// of word forms are listed here again, by hand. Each function describes what is wrong, or returns an empty text.
 namespace frenchchecker {
 
-/// Elision, and the forms that masculine and feminine words take before a vowel.
+/// Checks elision, and the forms that masculine and feminine words take before a vowel.
 QString elisionFault(const QStringList& words);
 
-/// "ne" has its second half, contractions are made, nothing is left open.
+/// Checks that "ne" has its second half, that contractions are made, and that nothing is left open.
 QString functionWordFault(const QStringList& words);
 
-/// Determiners and adjectives around a noun, and adjectives after "est" and "sont", agree with the noun.
+/// Checks that determiners and adjectives around a noun agree with it, and so do adjectives after "est" and "sont".
 QString agreementFault(const QStringList& words);
 
-/// How many nouns with an agreeing word agreementFault() has looked at: a check that never applies shows nothing.
+/// How many nouns with an agreeing word agreementFault() has looked at. A check that never applies would prove nothing.
 int agreementsChecked();
 
 } // namespace frenchchecker

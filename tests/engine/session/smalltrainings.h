@@ -8,7 +8,7 @@ namespace attentoscope::tests {
 
 using Settings = std::vector<KeyValue>;
 
-/// Of a model that learns in a second or two, and is validated only at the end.
+/// Settings of a model that learns in a second or two. It is validated only at the end.
 inline const Settings small{
     {"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"}, {"validation_epochs", "100"}};
 

@@ -10,8 +10,8 @@
 
 namespace attentoscope {
 
-/// The real file system, until the call of a given number: that one fails, and so do all after it if the fault
-/// stays. A write that fails has taken half of its bytes first, as on a disk that becomes full.
+/// The real file system until the call with a given number, which fails. If the fault stays, all later calls fail too.
+/// A write that fails has already written half of its bytes, as on a disk that becomes full.
 class FaultyFiles : public FileSystem
 {
 public:
@@ -25,7 +25,7 @@ public:
 
     int calls() const { return m_calls; }
     int faults() const { return m_faults; }
-    /// From now on every write takes at most so many bytes, without an error.
+    /// From now on, every write accepts at most this number of bytes, without an error.
     void setLongestWrite(std::size_t bytes) { m_longestWrite = bytes; }
 
     int open(const std::filesystem::path& path, int flags) override
@@ -45,7 +45,8 @@ public:
         m_failingCall = m_calls + 1;
         return FileSystem::write(descriptor, bytes, size / 2);
     }
-    /// Nothing is synced: powercut.h pulls the plug, and a real sync takes as long as all else together.
+    /// Nothing is synced, because a real sync takes as long as everything else together. Power cuts have their own
+    /// tests (powercut.h).
     int sync(int) override { return fails() ? -1 : 0; }
     int truncate(int descriptor, std::uint64_t size) override
     {
@@ -92,7 +93,7 @@ private:
     std::size_t m_longestWrite = std::numeric_limits<std::size_t>::max();
 };
 
-/// Takes no byte as long as it is full.
+/// Accepts no byte as long as the disk is full.
 class FullDisk : public FileSystem
 {
 public:

@@ -10,8 +10,8 @@
 
 namespace attentoscope {
 
-/// The real file system, until the call of a given number: before it is done, or after, the program is killed as by
-/// `kill -9`. A write in whose midst it is killed has written half.
+/// The real file system until the call with a given number. Before, after or in the middle of that call, the program is
+/// killed as by `kill -9`. A write that is killed in the middle has written half.
 class KillingFiles : public FileSystem
 {
 public:
@@ -38,7 +38,8 @@ public:
             kill();
         return written;
     }
-    /// Whoever is killed loses nothing that the system has already; only a cut cord would (powercut.h).
+    /// Nothing is synced: a killed program loses nothing that the system already has. Only a power cut would lose it
+    /// (powercut.h).
     int sync(int) override
     {
         return done([] { return 0; });
@@ -93,7 +94,7 @@ private:
 
     int m_fatalCall;
     Moment m_moment;
-    std::atomic<int> m_calls = 0; ///< of all threads together
+    std::atomic<int> m_calls = 0; ///< counts the calls of all threads
 };
 
 } // namespace attentoscope

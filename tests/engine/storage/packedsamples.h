@@ -12,7 +12,7 @@
 
 namespace attentoscope {
 
-/// Words cut by subword models, both of the same few sentences.
+/// Cuts the words by subword models. Both models learn from the same few sentences.
 inline void cutWords(RunIdentity& identity)
 {
     const std::vector<std::string> sentences(200, "the newest house is the widest house");
@@ -24,7 +24,7 @@ inline void cutWords(RunIdentity& identity)
     identity.targetSpacing = {};
 }
 
-/// What a small run on these pairs is.
+/// The identity of a small run on these pairs.
 inline RunIdentity identityOfData(const DataRequest& request)
 {
     const auto asked = configure("recommended", request.settings);
@@ -36,10 +36,11 @@ inline RunIdentity identityOfData(const DataRequest& request)
     return identity;
 }
 
-/// Saves of steps 1 to 3, the second the best, with as many weights as the configuration asks for.
+/// Makes a run with saves of steps 1 to 3, of which the second is the best. It has as many weights as its configuration
+/// needs.
 inline RunFolder savedRun(const std::filesystem::path& folder, const RunIdentity& identity)
 {
-    static FaultyFiles files; // without faults: it does not sync, which would take most of the time
+    static FaultyFiles files; // without faults; it does not sync, because that would take most of the time
     auto run = RunFolder::create(folder, identity, files);
     const auto numbers =
         weightCount(*modelSizes(identity.configuration, identity.source.size(), identity.target.size()));
@@ -54,7 +55,7 @@ inline RunFolder savedRun(const std::filesystem::path& folder, const RunIdentity
     return std::move(*run);
 }
 
-/// A small run on data that is nowhere.
+/// A small run whose data does not exist.
 inline RunFolder wholeRun(const std::filesystem::path& folder, const std::string& data = "/home/somebody/pairs.tsv",
     TokenizerKind tokenizer = TokenizerKind::Space)
 {

@@ -59,7 +59,8 @@ struct DiskItem
     std::string target = {}; ///< of a link
 };
 
-/// What file systems do that are not POSIX, such as FAT, or a network drive behind a program of its own.
+/// Differences of file systems that do not follow POSIX. Examples are FAT, and a network drive that another program
+/// provides.
 struct DiskHabits
 {
     bool replaces = true; ///< whether a rename replaces a file of the new name
@@ -67,16 +68,16 @@ struct DiskHabits
     bool hasLocks = true;
 };
 
-/// The real file system; it notes every change below a folder, which is empty at first. It syncs nothing.
+/// The real file system. It records every change below a folder, which is empty at first. It syncs nothing.
 class RecordingFiles : public FileSystem
 {
 public:
     explicit RecordingFiles(std::filesystem::path root, const DiskHabits& habits = {});
 
-    /// What holds from now on, whatever happens to the machine: the number of a promise of the test's. The next one
-    /// may come true at any moment.
+    /// From now on the test's promise with this number holds, whatever happens to the machine. The next promise may
+    /// come true at any moment.
     void promise(int number);
-    int promisedAfter(std::size_t changes) const; ///< the promise after so many changes; −1: none
+    int promisedAfter(std::size_t changes) const; ///< the last promise before this number of changes; −1: none
 
     const std::vector<DiskChange>& changes() const { return m_changes; }
     const std::vector<DiskItem>& items() const { return m_items; }
@@ -115,11 +116,11 @@ private:
     DiskHabits m_habits;
     std::vector<DiskChange> m_changes;
     std::vector<DiskItem> m_items{{DiskItem::Kind::Folder}};
-    std::map<int, std::map<std::string, int>> m_names; ///< as the program sees them, by folder
-    std::map<int, std::uint64_t> m_sizes; ///< of files
-    std::map<int, Opened> m_open; ///< by descriptor
-    std::vector<std::pair<std::size_t, int>> m_promises; ///< after how many changes
-    mutable std::mutex m_mutex; ///< saves are written in a thread of their own
+    std::map<int, std::map<std::string, int>> m_names; ///< the names that the program sees, by folder
+    std::map<int, std::uint64_t> m_sizes; ///< sizes of files
+    std::map<int, Opened> m_open; ///< open files by descriptor
+    std::vector<std::pair<std::size_t, int>> m_promises; ///< number of changes → promise
+    mutable std::mutex m_mutex; ///< needed because saves are written in their own thread
 };
 
 /// What became of a change that was not synced.
@@ -128,11 +129,11 @@ struct Fate
     enum class Kind : std::uint8_t {
         Kept,
         Lost,
-        Zero, ///< of a write: the length is on the disk, the bytes are not
+        Zero, ///< for a write: the length is on the disk, the bytes are not
         TornOff, ///< only the bytes before `at` (in the file) are there
-        ZeroFrom, ///< and those after it are zeros
+        ZeroFrom, ///< the bytes from `at` on are zeros
         ZeroUntil, ///< the bytes before `at` are zeros
-        BothNames ///< of a rename
+        BothNames ///< for a rename: both names are on the disk
     };
 
     Kind kind = Kind::Kept;
@@ -154,10 +155,10 @@ class PowerCuts
 public:
     explicit PowerCuts(const RecordingFiles& recording);
 
-    /// Everything is kept; all that may be is lost; each change that may be lost alone is, in each way. Calls `take`
-    /// with each.
+    /// Calls `take` with these cuts: everything is kept; everything that can be lost is lost; and each change that can
+    /// be lost is lost alone, in each possible way.
     void singleLosses(std::size_t changes, const std::function<void(const PowerCut&)>& take) const;
-    /// Any combination.
+    /// Any combination of losses.
     PowerCut random(std::mt19937_64& generator) const;
 
     /// Writes what is on the disk into a folder that does not exist.
@@ -180,7 +181,7 @@ private:
 
     const std::vector<DiskChange>& m_changes;
     const std::vector<DiskItem>& m_items;
-    std::vector<std::size_t> m_syncedBy; ///< for each change: after so many changes it is on the disk for good
+    std::vector<std::size_t> m_syncedBy; ///< for each change, the number of changes after which it is safe on the disk
 };
 
 } // namespace attentoscope

@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// What a program does with runs until the power is cut, and what must be on the disk then.
+/// A scene: a program works with runs until the power is cut. The scene knows what must be on the disk then.
 class PowerCutScene
 {
 public:
@@ -22,18 +22,19 @@ public:
     /// Called once. `root` is empty; `outside` is a folder that the power cut spares.
     virtual void play(
         RecordingFiles& files, const std::filesystem::path& root, const std::filesystem::path& outside) = 0;
-    /// What is wrong with a disk that a power cut left after this promise; empty: nothing. Works on from there.
+    /// Says what is wrong with a disk that a power cut left after this promise. Empty: nothing is wrong. Continues the
+    /// work on that disk.
     virtual std::string faultOf(const std::filesystem::path& root, int promise) = 0;
 };
 
-/// The life of a run, from its making to its deletion; the bin; packing; unpacking.
+/// The scenes: the life of a run from its making to its deletion, the bin, packing, and unpacking.
 std::vector<std::unique_ptr<PowerCutScene>> powerCutScenes();
 
 /// A scene that was played, and the disks that were tried after it.
 class PowerCutTrial
 {
 public:
-    /// `place` is a folder of its own, best in memory: every disk is written there.
+    /// `place` is a separate folder, preferably in memory, because every disk is written there.
     PowerCutTrial(
         std::unique_ptr<PowerCutScene> scene, const std::filesystem::path& place, const DiskHabits& habits = {});
 
@@ -42,11 +43,11 @@ public:
     void trySingleLosses(std::size_t changes);
     void tryRandom(std::mt19937_64& generator);
 
-    /// Those that were tried: their fingerprint, and what was promised. None is tried twice.
+    /// The disks that were tried, by fingerprint and promise. None is tried twice.
     const std::set<std::pair<std::uint64_t, int>>& disks() const { return m_tried; }
     void skip(std::uint64_t fingerprint, int promise) { m_tried.emplace(fingerprint, promise); }
     std::size_t faultyDisks() const { return m_faulty; }
-    const std::vector<std::string>& faults() const { return m_faults; } ///< of the first few
+    const std::vector<std::string>& faults() const { return m_faults; } ///< the first few faults
 
 private:
     void tryOne(const PowerCut& cut);
@@ -60,7 +61,7 @@ private:
     std::vector<std::string> m_faults;
 };
 
-/// A new folder for trials: in memory where the system has such a place.
+/// A new folder for trials. It is in memory if the system has such a place.
 std::filesystem::path placeForTrials();
 
 } // namespace attentoscope

@@ -18,7 +18,7 @@ inline StoredTensor floats(std::string name, const std::vector<float>& values)
     return tensor;
 }
 
-/// A save whose every tensor tells the step, so that two generations cannot be taken for one another.
+/// A save in which every tensor contains the step. So two generations cannot be confused.
 inline RunSave saveOfStep(std::int64_t step, float mark = 0.0F)
 {
     const auto value = static_cast<float>(step) + mark;
@@ -45,7 +45,7 @@ inline float markOf(const StoredTensor& tensor)
     return value;
 }
 
-/// The step a save belongs to, or −1 when its parts are of two generations.
+/// The step of a save. −1 if its parts belong to two generations.
 inline float generationOf(const RunSave& save)
 {
     const auto mark = markOf(save.model.tensors[0]);

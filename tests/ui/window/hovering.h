@@ -6,10 +6,10 @@
 
 #include <functional>
 
-/// A pointer that rests on everything there is to rest on, until the tool tip comes.
+/// A pointer that rests on every place in turn until its tool tip appears.
 namespace attentoscope::tests {
 
-/// All windows that are open, with their menus, lists and chooser lists. `rested` is told after each place.
+/// Moves it over all open windows with their menus and lists. Calls `rested` after each place.
 void hoverEverything(const std::function<void(const QWidget&)>& rested);
 
 } // namespace attentoscope::tests

@@ -10,7 +10,7 @@
 
 namespace attentoscope::tests {
 
-/// Counts who opens a file.
+/// Notices when somebody opens a file.
 class OpenWatch
 {
 public:
@@ -23,7 +23,7 @@ public:
     OpenWatch& operator=(const OpenWatch&) = delete;
 
     [[nodiscard]] bool watches() const { return m_watches; }
-    /// Since the last time that it was asked.
+    /// Whether the file was opened since the last call.
     [[nodiscard]] bool wasOpened() const
     {
         alignas(inotify_event) char events[4096];

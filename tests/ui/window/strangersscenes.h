@@ -13,7 +13,7 @@
 
 namespace attentoscope::tests {
 
-/// The window, and the text that a stranger put into everything it shows.
+/// The window with a stranger's text in every place that shows text.
 struct StrangersWindow
 {
     explicit StrangersWindow(std::string everywhere);
@@ -24,17 +24,18 @@ struct StrangersWindow
     std::unique_ptr<ui::MainWindow> window;
 };
 
-/// A moment that shows it.
+/// A state of the window that shows the text.
 struct StrangersScene
 {
     const char* name;
     std::function<void(StrangersWindow&)> reach;
 };
 
-/// Together they open every window and dialog, and every page of the mainView.
+/// All scenes. Together they open every window and dialog, and every page of the main view.
 const std::vector<StrangersScene>& strangersScenes();
 
-/// One of them, as the first byte says, with the rest as the text, and the pointer over everything. What a fuzzer does.
+/// Shows one scene, as a fuzzer does. The first byte chooses the scene, the other bytes are the text. The pointer rests
+/// on every place.
 void showAnything(std::string_view bytes);
 
 } // namespace attentoscope::tests

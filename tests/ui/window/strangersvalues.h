@@ -11,7 +11,7 @@
 
 #include <string>
 
-/// What the engine tells the window, with the same text in every place that comes from a file or a person.
+/// What the engine reports to the window. Every text that comes from a file or a person is the same one.
 namespace attentoscope::tests {
 
 Error errorOf(const std::string& text);
