@@ -3,8 +3,8 @@
 //
 // How long it takes until a corpus is ready to train, and how much memory that needs:
 //   bench_corpus FILE.tsv [PAIRS]
-// With PAIRS the lines are repeated in a temporary file until there are as many; every tenth line gets a word of its
-// own on both sides, so that the vocabulary grows as it does in real text.
+// With PAIRS the lines are repeated in a temporary file until there are as many. Every tenth line gets a new word on
+// both sides, so that the vocabulary grows as in real text.
 #include "engine/corpus/corpus.h"
 
 #include <chrono>

@@ -3,9 +3,10 @@
 //
 // How long a trained run takes to translate:
 //   bench_decoding RUN FILE.tsv [THREADS [ROUNDS]]
-// All sentences of the file in batches, greedily and with a beam of five, then those of twelve words one by one, as
-// somebody types them. With ROUNDS only the batches, greedily, so many times: to be started in turns. The model of the
-// run decides how long its translations are, so compare times of one run only.
+// Translates all sentences of the file in batches, greedily and with a beam of five. Then translates those of twelve
+// words one by one, as if they were typed. With ROUNDS it translates only the batches, greedily, this many times, so
+// that two programs can be started in turns. The model decides how long its translations are, so compare only times of
+// one run.
 #include "engine/session/session.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 //
 // How long a forced word and a forced row of attention take from the key or click to the painted heatmap:
 //   GOMP_SPINCOUNT=100000 bench_forcing RUN "SENTENCE" [FILE.tsv [PRESET]]
-// With the run opened and nothing else going on; with a file also while a model of the preset trains on it. It stands
-// where the programs stand, because it loads the engine as they do.
+// The run is open and nothing else happens. With a file, measures again while a model of the preset trains on it. The
+// program is built beside attentoscope, because it loads the engine in the same way.
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "tests/bench/timings.h"
@@ -28,7 +28,7 @@ using namespace attentoscope;
 namespace {
 
 constexpr int roundsAlone = 30;
-constexpr int roundsWhileTraining = 8; // each waits for some steps
+constexpr int roundsWhileTraining = 8; // each round waits for some steps
 
 double milliseconds(const QElapsedTimer& clock)
 {
@@ -37,7 +37,7 @@ double milliseconds(const QElapsedTimer& clock)
 
 void waitUntil(const std::function<bool()>& isSo)
 {
-    QTimer tick; // so that waiting ends although nothing else happens
+    QTimer tick; // ends the waiting even if nothing else happens
     tick.start(50);
     while (!isSo())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -49,7 +49,7 @@ void press(QWidget& widget, int key)
     QCoreApplication::sendEvent(&widget, &event);
 }
 
-/// Does what a person does, and waits until the heatmap with the answer has been painted. Lives in the GUI thread.
+/// Does what a person does, and waits until the heatmap shows the answer. Lives in the GUI thread.
 class Person : public QObject
 {
 public:
@@ -147,7 +147,7 @@ void train(Application& application, const QString& file, const QString& preset)
     waitUntil([&] { return engine.state().activity == Activity::Running; });
 }
 
-/// How long a training step takes while nobody asks for anything.
+/// Measures the duration of a training step while nobody requests anything.
 double stepTime(EngineController& engine)
 {
     std::int64_t first = 0, last = 0;

@@ -3,10 +3,10 @@
 //
 // How long the GUI thread is busy with all heads of a Transformer:
 //   bench_heads [BUSY-THREADS]
-// 3 × 3 × 8 heads of 20 × 20 words beside a heatmap, in a window of 1,280 × 800: until another moment is painted, until
-// a head under the pointer is painted large, and until a word under the pointer is lit. Busy threads stand for a
-// training that takes the cores; they are as nice as the engine is. Prints the time that passed and the processor time
-// of the GUI thread.
+// Shows 3 × 3 × 8 heads of 20 × 20 words beside a heatmap, in a window of 1,280 × 800. Measures the time until another
+// moment is painted, until a head under the pointer is painted large, and until a word under the pointer is
+// highlighted. Busy threads stand for a training and have the engine's niceness. Prints the elapsed time and the
+// processor time of the GUI thread.
 #include "tests/bench/timings.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"

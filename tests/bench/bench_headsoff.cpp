@@ -3,8 +3,8 @@
 //
 // How long the window waits for the totals of a set of pairs when somebody switches a head off:
 //   bench_headsoff RUN FILE.tsv [THREADS [HEAD]]
-// HEAD is cross.1.1 if it is left out. Prints the seconds until the loss without it is known, the loss with it, and
-// BLEU of both. What the window asks again after that is half of it: the totals with all heads are known then.
+// Without HEAD, cross.1.1 is switched off. Prints the seconds until the loss without the head is known, the loss with
+// it, and both BLEU. Afterwards the window needs half of that time, because it knows the totals with all heads.
 #include "engine/session/session.h"
 #include "engine/types/heads.h"
 
@@ -17,7 +17,7 @@ using namespace attentoscope;
 
 namespace {
 
-constexpr std::chrono::milliseconds slice{50}; // as the window's
+constexpr std::chrono::milliseconds slice{50}; // as in the window
 
 int fail(const Error& error)
 {

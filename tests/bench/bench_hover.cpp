@@ -3,9 +3,8 @@
 //
 // How long the GUI thread is busy from a movement of the pointer until the new picture is painted:
 //   bench_hover [BUSY-THREADS]
-// In matrix and lines of 40 × 40 and 200 × 200 words, in a window of 1,000 × 760. Busy threads stand for a training
-// that takes the cores; they are as nice as the engine is. Prints the time that passed and the processor time of the
-// GUI thread.
+// Shows matrix and lines of 40 × 40 and 200 × 200 words, in a window of 1,000 × 760. Busy threads stand for a training
+// and have the engine's niceness. Prints the elapsed time and the processor time of the GUI thread.
 #include "tests/bench/timings.h"
 #include "tests/samples/translations.h"
 #include "ui/plots/view/attentionview.h"

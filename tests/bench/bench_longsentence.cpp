@@ -3,9 +3,9 @@
 //
 // What all heads of a long sentence cost, for an engine in this process and for one behind a connection:
 //   bench_longsentence [WORDS [ROUNDS]]     (1,000 words, three rounds)
-// The model is a Transformer of three layers with eight heads of each kind, after two steps: its translation is as long
-// as is allowed. Prints the seconds without and with heads, in turns, and the most memory so far; a process has both
-// ends of the connection.
+// The model is a Transformer of three layers with eight heads of each kind. It has been trained for two steps, so its
+// translation is as long as is allowed. Prints in turns the seconds without and with heads, and the largest memory so
+// far. That memory contains both ends of the connection.
 #include "engine/session/session.h"
 #include "tests/support/servedengine.h"
 

@@ -3,8 +3,8 @@
 //
 // What a long run costs the GUI thread in the loss plot:
 //   QT_QPA_PLATFORM=offscreen bench_lossplot [POINTS]
-// Prints, in milliseconds, what a report of 30 steps costs to take in, a drawing, a move of the pointer, and a change
-// of smoothing, with as many points as given (a million without).
+// Draws this many points (a million if left out). Prints the milliseconds for taking in a report of 30 steps, for a
+// drawing, for a move of the pointer, and for a change of smoothing.
 #include "tests/bench/timings.h"
 #include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
@@ -88,7 +88,7 @@ int main(int argc, char** argv)
         canvas.replot(QCustomPlot::rpImmediateRefresh);
     };
     measure("drawing all of it", 50, [&](int) { draw(); });
-    QCoreApplication::processEvents(); // what the appending left
+    QCoreApplication::processEvents(); // handles events that are left from adding points
     measure("the pointer moves", 200, [&](int time) {
         QTest::mouseMove(&canvas, canvas.axisRect()->rect().topLeft() + QPoint(10 + 4 * time, 40));
         QCoreApplication::processEvents();

@@ -3,7 +3,7 @@
 //
 // How long training is held by a save, and how much memory that takes:
 //   GOMP_SPINCOUNT=100000 bench_saving SOURCE-FILE TARGET-FILE [PRESET [FOLDER]]
-// Saves after every few steps, in the background as training does, and then as a person who asks for it waits.
+// Saves after every few steps: first in the background, as training does, then while the caller waits.
 #include "engine/session/session.h"
 #include "tests/bench/timings.h"
 #include "tests/soak/resources.h"

@@ -3,9 +3,9 @@
 //
 // What the sums of a save cost:
 //   bench_sums [FOLDER [MEGABYTES…]]
-// Writes and reads saves of these sizes (1 and 290 MB: a third weights, two thirds state of Adam), and times the sums
-// alone: those of the same bytes, piece by piece while these are in the processor's cache, as a save and an opening add
-// them; and the file of sums, written and synced as in a save, and read as in an opening.
+// Writes and reads saves of these sizes (1 and 290 MB), of which a third are weights and two thirds the state of Adam.
+// Also times the sums alone. The bytes are summed piece by piece while they are in the processor's cache, as in a save
+// and an opening. The file of sums is written and synced as in a save, and read as in an opening.
 #include "engine/storage/files/sums.h"
 #include "engine/storage/savestore.h"
 #include "tests/bench/timings.h"
@@ -58,7 +58,7 @@ std::vector<double> timed(int rounds, const Work& work)
 /// Milliseconds for the sums alone.
 double addAll(const std::vector<const StoredTensors*>& files)
 {
-    constexpr std::size_t pieceBytes = 1U << 18U; // as the writer and the reader of safetensors have them
+    constexpr std::size_t pieceBytes = 1U << 18U; // as in the writer and the reader of safetensors
     std::vector<std::byte> piece(pieceBytes);
     double milliseconds = 0.0;
     for (const auto* file : files) {
@@ -105,7 +105,7 @@ void measure(const std::filesystem::path& folder, std::size_t megabytes)
     bench::print("the file of sums, read", reading);
     constexpr double perCent = 100.0;
     const auto median = [](const std::vector<double>& times) { return bench::share(times, 0.5); };
-    // A save gives up one sync of a folder for the file of sums.
+    // The file of sums makes one sync of a folder unnecessary in a save.
     std::printf("sums: %.1f %% of a save, %.1f %% of an opening\n", perCent * median(adding) / median(saving),
         perCent * (median(adding) + median(reading)) / median(opening));
     std::filesystem::remove_all(folder);

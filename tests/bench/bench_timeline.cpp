@@ -87,7 +87,7 @@ int main(int argc, char** argv)
                 .sentence = sentence});
         mainView.showReports(reports);
     }
-    // The loss curve is drawn a few times a second only: let the last of it pass.
+    // The loss curve is drawn only a few times a second, so this waits for the last drawing.
     for (QDeadlineTimer soon(300); !soon.hasExpired();)
         application.processEvents(QEventLoop::AllEvents, 20);
     const auto& history = mainView.watched().timeline().history();

@@ -4,10 +4,10 @@
 // What a person waits for in the window while it trains on a file:
 //   GOMP_SPINCOUNT=100000 bench_window FILE.tsv [SECONDS [PRESET]]
 //   bench_window RUN [SECONDS]
-// The second form follows a run that another process trains, and prints the heartbeat alone. Prints when the first loss
-// point came, how late a 5 ms heartbeat in the GUI thread is, and how long a typed sentence waits for its translation
-// while training runs and while it is paused. It stands where the programs stand, because it loads the engine as they
-// do.
+// The second form follows a run that another process trains, and prints only the heartbeat. Prints when the first loss
+// point came, how late a 5 ms heartbeat in the GUI thread is, and how long a typed sentence waits for its translation,
+// both during training and in a pause. The program is built beside attentoscope, because it loads the engine in the
+// same way.
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "engine/types/translation.h"
@@ -25,7 +25,7 @@ using bench::print;
 namespace {
 
 constexpr double beat = 5.0; // ms
-constexpr int opening = 3'000; // ms, until a run that is followed is on show
+constexpr int opening = 3'000; // ms until the window displays a followed run
 
 /// How late each beat of a timer in the GUI thread is. Lives in the GUI thread.
 class Heartbeat : public QObject

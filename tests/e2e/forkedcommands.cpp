@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Preloaded into attentoscope-cli, it loads the engine and then runs the program's main() in a fork for each command
-// that comes over descriptor 3: loading LibTorch takes longer than most commands. runcommand.cpp sends them. A command
-// is a row of strings, each with its end: folder, files of the three standard streams, number of arguments, arguments,
-// environment. The answer is what waitpid() says.
+// Preloaded into attentoscope-cli, it loads the engine once, because loading LibTorch takes longer than most commands.
+// For each command that arrives over descriptor 3, it runs the program's main() in a fork. runcommand.cpp sends the
+// commands. A command is a sequence of strings that end with zero: folder, files of the three standard streams, number
+// of arguments, arguments, environment. The answer is the status of waitpid().
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/prctl.h>
@@ -34,7 +34,7 @@ void becomeStandard(int standard, const char* path, int flags)
     close(opened);
 }
 
-/// In the fork.
+/// Runs in the fork.
 int carryOut(char* command, char* end)
 {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -59,7 +59,7 @@ int carryOut(char* command, char* end)
 int carryOutAll(int, char** arguments, char**)
 {
     unsetenv("LD_PRELOAD");
-    dlopen(arguments[1], RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE); // if it fails, the commands say so
+    dlopen(arguments[1], RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE); // if this fails, the commands report it
     std::vector<char> command(longestCommand);
     for (;;) {
         const auto size = recv(line, command.data(), command.size(), 0);

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int patience = 240'000;
 
-/// One that was free a moment ago.
+/// A port that was free a moment ago.
 int freePort()
 {
     const int made = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -107,7 +107,7 @@ QStringList lossesOf(const QString& run)
     QStringList losses;
     while (!file.atEnd()) {
         const auto line = QJsonDocument::fromJson(file.readLine()).object();
-        if (line.contains(QLatin1String("gradient_norm"))) // a step
+        if (line.contains(QLatin1String("gradient_norm"))) // the line is that of a step
             losses.append(QString::number(line.value(QLatin1String("loss")).toDouble(), 'g', 17));
     }
     return losses;

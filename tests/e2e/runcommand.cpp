@@ -30,11 +30,11 @@ public:
     WaitingProgram();
     ~WaitingProgram();
 
-    [[nodiscard]] bool hasEnded(); ///< a test has killed it
+    [[nodiscard]] bool hasEnded(); ///< true if a test has killed it
     Outcome run(const QStringList& arguments, const QByteArray& input, const QString& output);
 
 private:
-    /// What the program would otherwise start a second time for.
+    /// Variables that are already set. Without them, the program would set them and start itself a second time.
     QByteArrayList environment() const;
     QString fileFor(const char* stream) const { return m_folder.filePath(QLatin1String(stream)); }
 
@@ -72,7 +72,7 @@ WaitingProgram::WaitingProgram()
 
 WaitingProgram::~WaitingProgram()
 {
-    close(m_line); // then it ends
+    close(m_line); // the program ends when its line is closed
     if (!hasEnded())
         waitpid(m_process, nullptr, 0);
 }
@@ -112,7 +112,7 @@ Outcome WaitingProgram::run(const QStringList& arguments, const QByteArray& inpu
     pollfd answer{.fd = m_line, .events = POLLIN, .revents = 0};
     if (send(m_line, command.constData(), static_cast<std::size_t>(command.size()) + 1, MSG_NOSIGNAL) < 0
         || poll(&answer, 1, longest) != 1 || recv(m_line, &status, sizeof status, 0) != sizeof status) {
-        kill(m_process, SIGKILL); // and with it the command
+        kill(m_process, SIGKILL); // this also kills the command
         waitpid(m_process, nullptr, 0);
         m_process = -1;
         return outcome;
@@ -134,7 +134,7 @@ QString commandLineProgram()
 
 Outcome runCommand(const QStringList& arguments, const QByteArray& input, const QString& output)
 {
-    // Further ranks are started with the arguments that the system has of this one's process.
+    // The system gives further ranks the arguments of the first process, so that process must not be a fork.
     const bool startsRanks = !arguments.filter(QRegularExpression(QStringLiteral("^--ranks\\b"))).isEmpty();
     if (canFork && !startsRanks) {
         static std::optional<WaitingProgram> program;

@@ -28,8 +28,8 @@
 
 namespace attentoscope::fuzz {
 
-/// Sentence pairs, and behind a byte that is in no UTF-8 text alignments that may belong to them: as gold links, and as
-/// another system's attention.
+/// The input has sentence pairs, a byte that UTF-8 does not use, and alignments. The alignments are read as gold links
+/// and as another system's attention.
 void readAligned(std::string_view bytes)
 {
     const auto border = bytes.find('\xFF');
@@ -74,15 +74,15 @@ void readCorpus(std::string_view bytes)
     static_cast<void>(loadCorpus(request, configuration, {}, {}));
 }
 
-/// A page of a lesson that somebody handed in: what is read of it has to be read again as the same.
+/// The page of a lesson that somebody handed in. The answers that are read must survive writing and reading.
 void readAnswers(std::string_view bytes)
 {
     auto answers = handedInOf(bytes, "page.html");
     if (!answers)
         return;
-    answers->version.clear(); // it is written as that of this program
+    answers->version.clear(); // the writer sets this program's version
     const auto element = handedInElement(*answers);
-    if (element.size() > largestHandedInElement) // each "<" is written with six letters
+    if (element.size() > largestHandedInElement) // "<" becomes six letters
         return;
     auto again = handedInOf(element, "page.html");
     if (!again)
@@ -92,7 +92,7 @@ void readAnswers(std::string_view bytes)
         std::abort();
 }
 
-/// A condition that is written again has to be read as the same.
+/// A condition must survive writing and reading.
 void readLessonText(std::string_view bytes)
 {
     const auto read = readLesson(bytes);
@@ -108,7 +108,7 @@ void readLessonText(std::string_view bytes)
     }
 }
 
-/// Lines to translate, as far as no model is needed: the first byte chooses how they are cleaned and cut into tokens.
+/// Lines to translate, without a model. The first byte chooses how they are cleaned and cut into tokens.
 void readLines(std::string_view bytes)
 {
     if (bytes.empty())
@@ -148,8 +148,7 @@ void readPairs(std::string_view bytes)
     }));
 }
 
-/// The first byte chooses two languages by their numbers. A pair is a unit, so no pair has an earlier line than the one
-/// before.
+/// The first byte chooses two languages by their numbers. A unit is one pair, so the line numbers of pairs ascend.
 void readTranslationMemory(std::string_view bytes)
 {
     if (bytes.empty())
@@ -168,7 +167,7 @@ void readTranslationMemory(std::string_view bytes)
     }));
 }
 
-/// Two files, with a byte that is in no UTF-8 text between them.
+/// Two files. Between them is a byte that UTF-8 does not use.
 void readParallel(std::string_view bytes)
 {
     const auto border = bytes.find('\xFF');
@@ -183,13 +182,13 @@ void readSubwords(std::string_view bytes)
     const auto model = SubwordModel::fromBytes(bytes, "subwords.model");
     if (!model)
         return;
-    // What is kept of a model is a model, and the same one.
+    // The bytes of a model must give the same model again.
     const auto again = SubwordModel::fromBytes((*model)->bytes(), "subwords.model");
     if (!again || (*again)->bytes() != (*model)->bytes() || (*again)->words() != (*model)->words())
         std::abort();
-    const std::string_view own = bytes.substr(0, 512); // its own text has letters that are in its pieces
+    const std::string_view own = bytes.substr(0, 512); // the input's own text contains letters that its pieces have
     for (const std::string_view word : {std::string_view("▁house"), std::string_view("▁日本é😀"), own}) {
-        if (firstInvalidByte(word)) // what is cut was checked when it was read
+        if (firstInvalidByte(word)) // text that is cut into pieces was checked when it was read
             continue;
         std::string together;
         for (const auto& piece : (*model)->cut(word))

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Models of others: each file that a stranger may have made, beside the others of an intact folder.
+// Models of others. Each file is one that a stranger may have made; the other files of its folder are intact.
 #include "targets.h"
 #include "temporaryfolder.h"
 
@@ -21,7 +21,7 @@ void put(const std::filesystem::path& file, std::string_view bytes)
     std::ofstream(file, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
-/// Opens a folder; what was opened can be read to its end.
+/// Opens a folder, and reads what was opened to its end.
 void openWhole(const std::filesystem::path& folder)
 {
     constexpr std::uint64_t memory = 64 << 20;
@@ -47,7 +47,7 @@ constexpr const char* marianWords = R"({"</s>":0,"<unk>":1,"a":2,"b":3,"c":4,"d"
 
 } // namespace
 
-/// A table of replacements, at every place of a text that has all bytes.
+/// A table of replacements. It is applied to every place of a text that has all bytes.
 void readCharacterTable(std::string_view bytes)
 {
     const auto map = CharacterMap::fromBytes(bytes);
@@ -82,7 +82,7 @@ void readForeignWeights(std::string_view bytes)
     openWhole(folder.path());
 }
 
-/// Words as JSON and as lines. What was taken has each id once.
+/// Words as JSON and as lines. Accepted words have each id once.
 void readForeignWords(std::string_view bytes)
 {
     for (const bool isJson : {true, false}) {
@@ -92,7 +92,7 @@ void readForeignWords(std::string_view bytes)
             const auto side = inOurOrder("vocab", words, {theirId(words, "<pad>"), {}, theirId(words, "</s>"), {}});
             if (side.theirs.size() != side.vocabulary.size() || side.vocabulary.size() > count + 4)
                 std::abort();
-        } catch (const ForeignRefusal&) { // with a message for the person
+        } catch (const ForeignRefusal&) { // the error must have a message
         }
     }
 }

@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <cstring>
 
-/// What libFuzzer calls; which target it is, the build says.
+/// libFuzzer calls this function. The build sets the target.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     for (const auto& target : attentoscope::fuzz::targets())

@@ -12,14 +12,14 @@ namespace attentoscope::fuzz {
 
 namespace {
 
-std::atomic<std::size_t> allowedBytes = 0; ///< none: nothing is limited
+std::atomic<std::size_t> allowedBytes = 0; ///< 0: no limit
 std::atomic<std::ptrdiff_t> allocatedBytes = 0;
 
 void noteAllocation(const volatile void*, std::size_t bytes)
 {
     const auto now = allocatedBytes += static_cast<std::ptrdiff_t>(bytes);
     if (const auto allowed = allowedBytes.load(); allowed > 0 && now > static_cast<std::ptrdiff_t>(allowed)) {
-        allowedBytes = 0; // what is said allocates, too
+        allowedBytes = 0; // printing allocates memory too
         std::fprintf(stderr, "MORE MEMORY THAN THE INPUT IS WORTH: %td bytes, %zu are allowed\n", now, allowed);
         std::abort();
     }

@@ -17,7 +17,7 @@ namespace attentoscope::fuzz {
 
 namespace {
 
-/// What is read is written as the same bytes again.
+/// A value that is read must be written as the same bytes.
 template <typename T>
 void readAs(std::string_view bytes)
 {
@@ -47,7 +47,7 @@ void readBody(std::string_view body)
 
 } // namespace
 
-/// A line from its first byte on: a greeting, and frames of either side.
+/// Reads all that comes over a connection: a greeting, and frames of either side.
 void readRemote(std::string_view bytes)
 {
     FrameReader reader;

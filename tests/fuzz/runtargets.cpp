@@ -32,7 +32,8 @@ constexpr std::array<const char*, 13> parts = {"config.json", "vocab.source.txt"
     "spacing.target.txt", "metrics.jsonl", "watched/snapshots.jsonl", "current", "best", "saves/3/model.safetensors",
     "saves/3/state.safetensors", "subwords.source.model", "subwords.target.model", "heads.jsonl"};
 
-/// The input is the files of a run one after the other, each behind "\n@@", a letter that says which it is, and "\n".
+/// The input contains the files of a run, one after the other. Before each file are "\n@@", a letter that names the
+/// file, and "\n".
 void writeRun(const std::filesystem::path& folder, std::string_view bytes)
 {
     constexpr std::string_view mark = "\n@@";
@@ -52,7 +53,7 @@ void writeRun(const std::filesystem::path& folder, std::string_view bytes)
 
 } // namespace
 
-/// Whatever the archive says, nothing is written beside the folder it is unpacked into.
+/// Whatever an archive contains, nothing may be written outside the folder into which it is unpacked.
 void readArchive(std::string_view bytes)
 {
     namespace fs = std::filesystem;
@@ -77,7 +78,7 @@ void readConfig(std::string_view bytes)
         return;
     if (const auto sizes = modelSizes(config->configuration, 1'000, 1'000))
         weightCount(*sizes);
-    // What was taken can be written and is taken again.
+    // An accepted configuration can be written, and is accepted again.
     if (!configFromJson(configToJson(*config), "config.json"))
         std::abort();
 }
@@ -88,7 +89,7 @@ void readMetricsLog(std::string_view bytes)
     static_cast<void>(readMetrics(file.path()));
 }
 
-/// All that opening a run and going on with it reads, but the model itself.
+/// Reads everything that opening and continuing a run read, except the model itself.
 void readRun(std::string_view bytes)
 {
     const TemporaryFolder place;
@@ -96,7 +97,7 @@ void readRun(std::string_view bytes)
     writeRun(folder, bytes);
     static_cast<void>(readRunRecord(folder, RunDetail::History));
     RunFollower follower(folder);
-    for (int look = 0; look < 8; ++look) // zeros are waited for
+    for (int look = 0; look < 8; ++look) // for zeros the follower waits for later bytes
         static_cast<void>(follower.look());
     auto run = RunFolder::open(folder);
     if (!run)
@@ -138,7 +139,7 @@ void readSnapshots(std::string_view bytes)
     const auto snapshot = parseRecord<WatchedSnapshot>(std::string(bytes));
     if (!snapshot)
         return;
-    // A view goes over all cells of what was taken, and what was taken can be written and taken again.
+    // A view reads all cells of an accepted snapshot. The snapshot can be written, and is accepted again.
     const auto& map = snapshot->translation.attention;
     float sum = 0.0F;
     for (std::size_t row = 0; !map.isEmpty() && row < snapshot->translation.target.size(); ++row)
@@ -149,12 +150,12 @@ void readSnapshots(std::string_view bytes)
         for (std::size_t row = 0; !head.attention.isEmpty() && row < head.attention.rows; ++row)
             for (std::size_t column = 0; column < head.attention.columns; ++column)
                 sum += head.attention.at(row, column);
-    [[maybe_unused]] const volatile float kept = sum; // so that no compiler leaves the reading out
+    [[maybe_unused]] const volatile float kept = sum; // keeps the compiler from removing the loop
     if (!parseRecord<WatchedSnapshot>(recordLine(*snapshot)))
         std::abort();
 }
 
-/// Lines of "key=value", as the metadata of a state.
+/// Lines of "key=value", like the metadata of a state.
 void readState(std::string_view bytes)
 {
     Metadata metadata;

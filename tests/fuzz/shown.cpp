@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // fuzz_shown SECONDS [SEED]: shows changed copies of corpus/shown in every place of the window, offscreen, with the
-// pointer over it, for so long. It ends with 1 when a file that a text names was opened; what did it lies in
-// found-shown then. Qt is not built with libFuzzer's coverage, so the changes are blind. What is found goes to
-// corpus/shown, which tst_strangerstext shows from then on.
+// pointer over it. It ends with 1 if the program opened a file that a text names. That text is then in found-shown. Qt
+// is not built with libFuzzer's coverage, so the changes are blind. Copy a text that was found to corpus/shown;
+// tst_strangerstext shows it from then on.
 #include "tests/ui/window/openwatch.h"
 #include "tests/ui/window/strangersscenes.h"
 
@@ -104,7 +104,7 @@ int main(int argc, char** argv)
     qint64 longest = 0;
     for (; clock.elapsed() < seconds * 1'000; ++shown) {
         const auto text = changer.next();
-        keep(text); // should it crash
+        keep(text); // kept in case the window crashes
         one.start();
         showAnything(text);
         longest = std::max(longest, one.elapsed());

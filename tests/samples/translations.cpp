@@ -13,7 +13,7 @@ namespace attentoscope::tests {
 
 namespace {
 
-/// The end comes after the words, which are repeated until there are so many tokens.
+/// The words are repeated until there are this many tokens with the end token.
 std::string repeated(const std::string& sentence, std::size_t tokens)
 {
     std::string all;

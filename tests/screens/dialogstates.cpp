@@ -48,7 +48,7 @@ void openDissection(Screen& screen, std::string_view kind)
             screen.window->dissections().showDissection(dissectionWith(info, translation));
 }
 
-/// Words that are looked at cost most, and each row's own word too.
+/// An erased word costs most in the rows that attend to it.
 Erasure erasureWith(const Translation& translation)
 {
     Erasure erasure;
@@ -266,7 +266,7 @@ void openWall(Screen& screen)
     sentences.wall()->list().setCurrentIndex(list.model()->index(0, list.modelColumn()));
 }
 
-/// Of a pair that no model has read.
+/// Shows drawn links of a pair that no model has read.
 void drawLinks(Screen& screen)
 {
     loadData(screen);

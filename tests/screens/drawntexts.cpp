@@ -12,19 +12,19 @@
 
 namespace attentoscope::tests {
 
-/// A piece of text as it was painted, in the coordinates of the widget.
+/// A painted piece of text, in the coordinates of its widget.
 struct PaintedText
 {
     QString text;
-    QPolygonF ink; ///< around its letters; turned text is a turned rectangle
-    QRectF clip; ///< of the painter; null: it had none
+    QPolygonF ink; ///< around its letters; a turned rectangle if the text is turned
+    QRectF clip; ///< clip of the painter; null: no clip
 };
 
-/// A paint device that keeps the texts which are painted on it, and nothing else.
+/// A paint device that only records the texts that are painted on it.
 class TextRecorder : public QPaintDevice
 {
 public:
-    explicit TextRecorder(const QWidget& like); ///< with its size and its resolution, on which fonts depend
+    explicit TextRecorder(const QWidget& like); ///< gives the size and the resolution, on which fonts depend
     ~TextRecorder() override;
 
     [[nodiscard]] const std::vector<PaintedText>& texts() const;
@@ -120,7 +120,7 @@ int TextRecorder::metric(PaintDeviceMetric metric) const
 
 namespace {
 
-/// A plot puts pictures of itself on the screen; as vectors it paints the same with real text.
+/// On the screen a plot paints ready-made pictures. As vectors it paints the same with real texts.
 void paintPlot(QCustomPlot& plot, QPaintDevice& device)
 {
     QCPPainter painter;
@@ -162,7 +162,7 @@ std::vector<DrawnText> drawnTexts(QWidget& window)
             if (!text.clip.isNull()) {
                 const auto clip = text.clip.translated(origin);
                 shown.seen &= clip;
-                if (!isViewport(*widget) || !clip.contains(place.whole)) // not the clip of all that is painted
+                if (!isViewport(*widget) || !clip.contains(place.whole)) // a clip around it all limits nothing
                     shown.room &= clip;
             }
             drawn.push_back(std::move(shown));

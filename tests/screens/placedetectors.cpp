@@ -13,7 +13,7 @@ namespace {
 
 constexpr int tolerance = 1; ///< pixels
 
-/// One that stands for itself: no scroll bar, nor the field of a combo box.
+/// A control by itself. Scroll bars and the field of a combo box are not.
 bool isControl(const QWidget& widget)
 {
     if (qobject_cast<const QScrollBar*>(&widget))
@@ -73,7 +73,7 @@ bool hasPointIn(const QCPGraph& graph, const QRectF& rect)
     return false;
 }
 
-/// One picture in a scroll area, such as a tree.
+/// A single picture in a scroll area, such as a tree.
 bool isPicture(const QAbstractScrollArea& area)
 {
     const auto* scrolled = qobject_cast<const QScrollArea*>(&area);
@@ -153,7 +153,8 @@ Findings scrolledSideways(const QWidget& window)
 
 namespace {
 
-/// To Linux Qt tells the chosen entry of a combo box as its name; a label or a description has to say what is chosen.
+/// On Linux, Qt gives screen readers the chosen entry of a combo box as its name. A label or a description must say
+/// what is chosen.
 bool isKnownByItsEntryOnly(const QWidget& widget, const QAccessibleInterface& face)
 {
     const auto* chooser = qobject_cast<const QComboBox*>(&widget);
@@ -183,7 +184,7 @@ Findings controlsWithoutNames(const QWidget& window)
 Findings beyondScreen(const QWidget& window, const QRect& screen)
 {
     const auto place = window.geometry();
-    const auto frame = window.geometry().topLeft() - window.frameGeometry().topLeft(); // not every screen draws one
+    const auto frame = window.geometry().topLeft() - window.frameGeometry().topLeft(); // some screens draw no frame
     if (screen.contains(place.translated(-frame)))
         return {};
     return {{Fault::OffScreen, nameOf(window),

@@ -25,8 +25,8 @@ QString wordingName(Wording wording)
 
 constexpr QSize usual[]{{899, 561}, {1024, 700}, {1180, 760}, {1280, 800}, {1920, 1080}};
 
-constexpr int soon = 500; ///< ms: within these, curves and forms are drawn anew after what they show has come
-constexpr int mostSettling = 100; ///< times
+constexpr int soon = 500; ///< ms in which curves and forms are drawn again after new contents
+constexpr int mostSettling = 100; ///< number of rounds
 
 QList<QWidget*> shownWindows()
 {
@@ -47,8 +47,8 @@ QList<QTimer*> waitingTimers()
     return waiting;
 }
 
-/// Until nothing moves any more, without waiting: what comes soon comes now. What a person never sees in rest is no
-/// finding.
+/// Handles events until nothing moves any more. Timers that would end soon end now. Faults count only when the window
+/// is at rest.
 void settle()
 {
     for (int times = 0; times < mostSettling; ++times) {
@@ -61,7 +61,7 @@ void settle()
     }
 }
 
-/// The windows as they lie on the screen, the main window lowest.
+/// Paints the windows as they are on the screen, with the main window lowest.
 QImage picture(QWidget& lowest, const QSize& screen)
 {
     QImage image(screen * lowest.devicePixelRatioF(), QImage::Format_RGB32);
@@ -133,8 +133,8 @@ std::vector<ScreenCell> fewCells()
     return {{.size = {1024, 700}}, {.size = {1180, 760}, .isDark = true}};
 }
 
-/// Every two of a size, a scale and a theme meet; so do the other types and wordings with sizes that are tight for
-/// them.
+/// Each pair of a size, a scale and a theme occurs. So do other text sizes and wordings, in windows that are just large
+/// enough.
 std::vector<ScreenCell> allCells()
 {
     std::vector<ScreenCell> cells;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Opens every state of the window at several sizes, in both themes, at two scales, in large type and in longer words,
-// and fails where text is clipped, texts lie on each other or something is off the screen:
+// Opens every state of the window: at several sizes, in both themes, at two scales, in large type, and with longer
+// words. Fails if text is clipped, texts overlap, or something is off the screen:
 //   screens [--all | --others] [--pictures FOLDER] [--state PART-OF-NAME] [--size WxH]
-// Each screen is a process of its own, two at a time, because scale and screen belong to a process.
+// Each screen has its own process, because scale and screen belong to a process. Two run at a time.
 #include "tests/screens/screenlook.h"
 #include "tests/screens/screenstates.h"
 #include "ui/language/languages.h"
@@ -20,8 +20,8 @@
 
 namespace attentoscope::tests {
 
-/// Makes every text of the window a third longer, as other languages do, and puts it between brackets, so that one sees
-/// where a text begins and ends.
+/// Makes every text of the window a third longer, as other languages do, and puts it between brackets that show where
+/// it begins and ends.
 class LongerTexts : public QTranslator
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
 
 namespace {
 
-/// Something that is found and stays for now. Each part names what the finding's part contains; empty: anything.
+/// A known finding that stays for now. Each member is a part of the finding's text; empty: any text.
 struct ExpectedFinding
 {
     const char* fault;
@@ -61,7 +61,7 @@ std::span<const ExpectedFinding> expectedFindings()
     return all;
 }
 
-/// Null: it is not expected.
+/// Null: the finding is not expected.
 const ExpectedFinding* expectation(const FoundAt& found)
 {
     const auto all = expectedFindings();
@@ -85,19 +85,19 @@ QString listed(const std::set<QString>& names)
     return shown.join(QStringLiteral(", "));
 }
 
-/// The same thing in another state or size differs only in figures.
+/// The key is the same in other states and sizes, in which only the numbers differ.
 QString keyOf(const Finding& finding)
 {
     return nameOf(finding.fault) + finding.where + finding.what.section(QStringLiteral("\" "), 0, 0);
 }
 
-/// What was found in all processes: each thing once, with where and how often.
+/// The findings of all processes. Each is listed once, with its places and its count.
 class ScreenReport
 {
 public:
     void add(const FoundAt& found);
     void addLooks(int looks) { m_looks += looks; }
-    [[nodiscard]] int unexpected() const; ///< things
+    [[nodiscard]] int unexpected() const; ///< number of different findings
     void print(int states, int cells) const;
 
 private:
@@ -106,11 +106,11 @@ private:
         FoundAt first;
         std::set<QString> states;
         std::set<QString> cells;
-        const char* reason = nullptr; ///< it is expected
+        const char* reason = nullptr; ///< why it is expected; null: it is not
     };
 
     int m_looks = 0;
-    std::map<QString, int> m_faulty; ///< looks with something unexpected
+    std::map<QString, int> m_faulty; ///< number of looks with something unexpected
     std::map<QString, Place> m_places;
 };
 
@@ -143,7 +143,7 @@ void ScreenReport::print(int states, int cells) const
         m_faulty.size(), unexpected(), static_cast<int>(m_places.size()) - unexpected());
 }
 
-/// Keys are no words, and a text without letters is a pattern.
+/// The names of keys are not translated. A text without letters has no words.
 bool isText(const QString& text)
 {
     for (const auto* key : {"Ctrl+", "Alt+", "Shift+"})
@@ -179,7 +179,7 @@ constexpr int lanes = 2;
 constexpr int longest = 600'000; ///< ms
 const QString cellOption = QStringLiteral("--cell");
 
-/// As a desktop with a larger font does it. QT_FONT_DPI would make the screen smaller instead.
+/// Enlarges fonts as a desktop does. QT_FONT_DPI would make the screen smaller instead.
 void enlargeType(int percent)
 {
     auto font = QApplication::font();
@@ -210,7 +210,7 @@ int lookInThisProcess(int& argc, char** argv)
     return 0;
 }
 
-/// A screen of that size. Its numbers are those of its pixels.
+/// A screen of this size in pixels.
 QString writeScreen(const ScreenCell& cell, const QString& folder)
 {
     const auto size = cell.screen() * cell.scale;
@@ -237,7 +237,7 @@ std::unique_ptr<QProcess> start(const ScreenCell& cell, const QString& screen, c
     return process;
 }
 
-/// False: it did not come to its end.
+/// False: the process did not reach its end.
 bool finish(QProcess& process, ScreenReport& report)
 {
     const bool ended =

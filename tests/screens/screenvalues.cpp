@@ -74,7 +74,7 @@ std::vector<std::size_t> lengthsAround(std::size_t middle, std::size_t longest)
     return lengths;
 }
 
-/// Its words are those of the translation; the last ones differ.
+/// A hypothesis with the words of the translation, except for the last ones.
 BeamHypothesis hypothesis(const Translation& best, const std::string& last, double score)
 {
     auto other = best;

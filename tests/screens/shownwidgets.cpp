@@ -12,7 +12,7 @@ namespace {
 
 constexpr int endless = 1'000'000;
 
-/// In which directions one can scroll to everything in a widget, because it is a viewport.
+/// The directions in which a viewport scrolls.
 struct Scrolling
 {
     bool sideways = false;
@@ -24,7 +24,7 @@ Scrolling scrollingOf(const QWidget& widget)
     const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
     if (!area || area->viewport() != &widget)
         return {};
-    if (const auto* header = qobject_cast<const QHeaderView*>(area)) { // it goes where its table goes
+    if (const auto* header = qobject_cast<const QHeaderView*>(area)) { // a header scrolls with its table
         const auto* table = qobject_cast<const QAbstractScrollArea*>(header->parentWidget());
         area = table ? table : area;
     }

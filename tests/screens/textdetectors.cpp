@@ -17,14 +17,14 @@ constexpr double tolerance = 2.5; ///< pixels: hinting and the overhang of lette
 constexpr double leastOverlap = 8.0; ///< square pixels
 constexpr double leastSeen = 2.0; ///< pixels
 
-/// What a person types is longer than its field when they want it to be; what a number's field says is not.
+/// People may type a text that is longer than its field. The text of a number's field must fit.
 bool isTyped(const QWidget& widget)
 {
     const auto* edit = qobject_cast<const QLineEdit*>(&widget);
     return edit && !edit->text().isEmpty() && !qobject_cast<const QAbstractSpinBox*>(edit->parentWidget());
 }
 
-/// Lines of rich text overlap as their author wants it: an index under its letter.
+/// Lines of rich text may overlap on purpose: an index is below its letter.
 bool isDocument(const QWidget& widget)
 {
     return qobject_cast<const QLabel*>(&widget) || qobject_cast<const QTextEdit*>(widget.parentWidget())
@@ -51,7 +51,7 @@ bool isSeen(const DrawnText& text)
     return seen.width() > leastSeen && seen.height() > leastSeen;
 }
 
-/// Marks of direction, which are drawn as runs of their own and have no ink.
+/// Marks of direction. They are drawn as separate pieces and are invisible.
 bool isOfMarks(const QString& text)
 {
     return std::ranges::all_of(text, [](QChar letter) { return letter.category() == QChar::Other_Format; });
@@ -75,7 +75,7 @@ QString tipAt(const DrawnText& text)
     return viewport->toolTip();
 }
 
-/// "Open …" says all that it has to say.
+/// A text such as "Open …" was given with its dots.
 bool wasGivenSo(const DrawnText& text)
 {
     const auto* widget = text.widget;

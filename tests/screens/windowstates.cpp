@@ -105,7 +105,7 @@ LessonPanel& openLesson(Screen& screen, PredictionKind kind)
     trainFor(screen, 800);
     auto* panel = new LessonPanel;
     screen.window->pages().setCompanion(*panel);
-    constexpr int roomForAll = 148; // units: as a lesson has it
+    constexpr int roomForAll = 148; // units, as in a lesson
     screen.window->actions().sideBar->setChecked(screen.window->width() >= grid(roomForAll));
     panel->showLesson(QStringLiteral("One step by hand"));
     panel->showStep(sampleStep(kind), {});
@@ -445,7 +445,7 @@ void showLitWord(Screen& screen)
     screen.window->mainView().attention().point(std::nullopt, Word{Side::Target, 3});
 }
 
-/// Three of them, and what became of the sentence and of the validation set.
+/// Switches three heads off, and shows the results for the sentence and the validation set.
 void showHeadsOff(Screen& screen)
 {
     chooseHeads(screen, {{HeadKind::Cross, 1, 2}, {HeadKind::Cross, 2, 1}, {HeadKind::Cross, 3, 8}});
@@ -512,7 +512,7 @@ void showUnshuffle(Screen& screen)
     screen.window->mainView().setView(MainPage::Watched);
 }
 
-void showUnevenAttention(Screen& screen) // with a note below the heatmap
+void showUnevenAttention(Screen& screen) // shows a note below the heatmap
 {
     loadData(screen);
     auto& reports = screen.window->reports();

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Preloaded into a program, it counts the calls that change files below ENDED_PLACE, and at call ENDED_CALL it ends the
-// program (ENDED_BY=kill, before the call or after it, or after half of a write), tells it to end (term), or lets the
-// disk be full from then on (full). The number of calls is in the eight bytes of the file ENDED_COUNT.
-// tests/soak/endings.py sets all this.
+// Preloaded into a program, it counts the calls that change files below ENDED_PLACE. At call ENDED_CALL, something
+// happens that ENDED_BY names. kill: the program ends before the call, after it, or after half of a write. term: the
+// program is told to end. full: from then on the disk is full. The file ENDED_COUNT has the number of calls in its
+// eight bytes. tests/soak/endings.py sets all these variables.
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -25,13 +25,13 @@ namespace {
 
 enum class Ending : std::uint8_t { None, Kill, Term, Full };
 
-/// What the environment says.
+/// The variables of the environment.
 struct Order
 {
     std::string_view place;
     std::uint64_t call = 0;
     Ending ending = Ending::None;
-    std::atomic<std::uint64_t>* calls = nullptr; ///< null: nothing is counted
+    std::atomic<std::uint64_t>* calls = nullptr; ///< null: calls are not counted
 };
 
 Order fromEnvironment()
@@ -69,7 +69,8 @@ const Order& order()
     return order;
 }
 
-std::array<std::atomic<bool>, 4096> isWatched; ///< of each descriptor: whether it is a file there that may be written
+/// for each descriptor, whether it is a file below the place that can be written
+std::array<std::atomic<bool>, 4096> isWatched;
 
 bool isThere(const char* path)
 {
@@ -88,7 +89,7 @@ bool isThere(int descriptor)
         raise(SIGKILL);
 }
 
-/// Counts a call and does it, unless that is where the end is. `half` does half of it.
+/// Counts a call and makes it, unless the program ends at this call. `half` makes half of it.
 template <typename Call, typename Half>
 auto counted(bool counts, bool needsRoom, const Call& call, const Half& half) -> decltype(call())
 {
@@ -99,7 +100,7 @@ auto counted(bool counts, bool needsRoom, const Call& call, const Half& half) ->
     const bool isThat = fatal > 0 && number == fatal;
     if (isThat && ending == Ending::Full && needsRoom)
         if (const auto written = half(); written > 0)
-            return written; // as many bytes as there was room for
+            return written; // the number of bytes for which there was room
     if (ending == Ending::Full && needsRoom && fatal > 0 && number >= fatal) {
         errno = ENOSPC;
         return -1;
@@ -190,7 +191,7 @@ int symlink(const char* target, const char* path)
     return counted(isThere(path), true, [&] { return real(target, path); });
 }
 
-/// As remove_all() of the standard library deletes what is in a folder.
+/// The standard library's remove_all() deletes files in a folder in this way.
 int unlinkat(int folder, const char* name, int flags)
 {
     const auto real = next<int(int, const char*, int)>("unlinkat");

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Does whatever a person could do, at random, for a while, and trains all the time:
+// Does at random what a person could do, while a model trains all the time:
 //   soak_actions MINUTES SEED [COMMAND]
-// Actions of the menus, buttons, typing, sizes, themes, files that are dropped (good ones, rubbish, runs), run folders
-// that are deleted while they are in use. With a COMMAND that serves an engine, the window is connected to that one.
-// Prints the memory of each minute, how many actions there were, the longest time in which the window did not answer,
-// and after which action that was; the time that the window waited for a processor is not counted, because this machine
-// may have other work. Fails when the window did not answer for more than 100 ms, when it grew by
-// 32 MiB after minute 10, or when anything was said on the standard error.
+// It uses menus, buttons, typing, sizes and themes. It drops files (good ones, rubbish, runs), and deletes run folders
+// that are in use. With COMMAND, the window is connected to the engine that COMMAND serves.
+// Prints the memory of each minute, the number of actions, and the longest time in which the window did not answer,
+// with the action before it. The time in which the window waited for a processor is not counted, because this machine
+// may have other work. Fails if the window did not answer for more than 100 ms, if its memory grew by 32 MiB after
+// minute 10, or if anything was written to standard error.
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "tests/soak/resources.h"
@@ -43,7 +43,7 @@ void countMessage(QtMsgType, const QMessageLogContext&, const QString& text)
     std::printf("said: %s\n", qUtf8Printable(text));
 }
 
-/// ms that this thread waited for a processor, on which something else ran.
+/// Milliseconds in which this thread waited for a processor because something else ran.
 qint64 queued()
 {
     qint64 ran = 0, waited = 0;
@@ -116,8 +116,8 @@ private:
         std::fflush(stdout);
     }
 
-    /// MiB from the lowest of five minutes to the lowest of the last five, after the window was warm: between the
-    /// minutes memory goes up and down with the sizes and the number of the windows.
+    /// Growth in MiB, from the lowest of the first five minutes after the warm-up to the lowest of the last five.
+    /// Single minutes do not count: memory varies with the sizes and the number of the windows.
     double growth() const
     {
         constexpr std::size_t span = 5;
@@ -130,7 +130,7 @@ private:
         return lowest(m_memory.size() - span) - lowest(warm - 1);
     }
 
-    /// Starts a training that an action stopped five seconds ago, so that the rest happens while one is going on.
+    /// Restarts a training that an action stopped five seconds ago. So most actions happen during training.
     void keepTraining()
     {
         auto* engine = m_application.engine();
@@ -165,7 +165,8 @@ private:
     {
         if (m_isEnding)
             return;
-        QTimer::singleShot(between, this, &RandomPerson::act); // first: what comes now may open a loop of its own
+        // first of all, because the action may open its own event loop
+        QTimer::singleShot(between, this, &RandomPerson::act);
         ++m_actions;
         if (auto* popup = QApplication::activePopupWidget())
             return doing(QStringLiteral("close a popup"), [popup] { popup->close(); });
@@ -188,7 +189,8 @@ private:
         }
     }
 
-    /// What opens its own event loop goes on in here until it is closed; the next actions come meanwhile.
+    /// An action may open its own event loop. This call then returns only when that is closed, and the next actions
+    /// happen meanwhile.
     template <typename Action>
     void doing(const QString& name, const Action& action)
     {
@@ -235,7 +237,7 @@ private:
             doing(QStringLiteral("delete a run"), [&] { QDir(all.first().filePath()).removeRecursively(); });
     }
 
-    /// A button of any window.
+    /// Clicks a button of any window.
     void press()
     {
         QList<QAbstractButton*> buttons;
@@ -249,7 +251,7 @@ private:
         doing(QStringLiteral("press ") + button->text() + button->accessibleName(), [&] { button->click(); });
     }
 
-    /// An entry of a menu.
+    /// Triggers an entry of a menu.
     void trigger()
     {
         QList<QAction*> actions;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Plays a lesson in its full form with seeds and presets that it was not written with, and checks what it says:
+// Plays a lesson in its full form with seeds and presets for which it was not written, and checks what it says:
 //   soak_lessons CLAIMS.tsv LESSON-FILE SEED PRESET|-
-// Each step must come to its end, exactly one option must be right, every value of a text, a question and a reason must
-// be known, and the lines of CLAIMS.tsv for the step (lesson, step, condition, what the reason says) must hold.
-// Prints a line for each fault, and one at the end; fails when there is a fault.
+// Each step must end. Exactly one option must be right. Every value of a text, a question and a reason must be known.
+// The lines of CLAIMS.tsv for the step must hold; a line has the lesson, the step, a condition, and what the reason
+// says. Prints a line for each fault, and one at the end. Fails if there is a fault.
 #include "app/lessons/lessonplayback.h"
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/conditions.h"
@@ -53,7 +53,7 @@ std::string contentOf(const char* file)
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-/// What stands in {{…}}.
+/// The text inside {{…}}.
 std::vector<std::string> valuesIn(const std::string& text)
 {
     std::vector<std::string> values;
@@ -120,7 +120,7 @@ int play(const Lesson& lesson, const char* claims, const std::string& folder)
     const auto session = createSession({});
     LessonPlayback playback(*session, lesson, {{}, folder}, LessonForm::Full);
     Checker checker(lesson, readClaims(claims));
-    std::optional<LessonFacts> before; // the first step begins when the data are loaded, which nobody tells
+    std::optional<LessonFacts> before; // the first step begins when data is loaded, and nothing reports that
     const auto played = playback.play(
         [&](const PlayedStep& step) {
             checker.check(step, before.value_or(playback.facts()), playback.facts());

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// soak_night begin|look|stop COMMAND…: the window of an engine that COMMAND reaches. `begin` starts a training of a
-// Transformer with five watched sentences, and a validation every few steps, and goes away; with `begin-in RUN` it is
-// saved there twice a second. `look` comes back: it prints the seconds until it is connected and has the whole run, the
-// newest step, how many validations there were, and how many of them are in the curve. tests/soak/night.py and
+// soak_night begin|look|stop COMMAND…: a window whose engine COMMAND reaches. `begin` starts a training of a
+// Transformer with five watched sentences and a validation every few steps, and disconnects. With `begin-in RUN`, the
+// training is also saved in RUN twice a second. `look` connects again. It prints the seconds until it has the whole
+// run, the newest step, the number of validations, and the number of validations in the curve. tests/soak/night.py and
 // tests/soak/endings.py call it.
 #include "engine/remote/childconnection.h"
 #include "engine/remote/remotesession.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Says of each safetensors file on standard input whether our reader takes it: a line "taken", or "refused: " and the
-// reason. A file comes as its length in four bytes, the lowest first, and its bytes. tests/soak/othersafetensors.py
-// asks.
+// Says whether our reader accepts each safetensors file on standard input: a line "taken", or "refused: " and the
+// reason. Before the bytes of a file comes their number in four bytes, lowest first. tests/soak/othersafetensors.py
+// calls it.
 #include "engine/storage/files/safetensors.h"
 #include "tests/fuzz/memoryfile.h"
 

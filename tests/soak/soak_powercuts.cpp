@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Every disk that a power cut may leave after each change of the scenes in tests/engine/storage/powercutscenes.h, as
-// far as one change alone is lost; then random combinations, until DISKS different disks were tried:
+// Tries the disks that a power cut may leave in the scenes of tests/engine/storage/powercutscenes.h. First it tries
+// every loss of a single change, after each change. Then it tries random combinations, until DISKS different disks are
+// tried:
 //   soak_powercuts PROGRESS VERSION DISKS SECONDS
-// It stops after SECONDS and goes on from the file PROGRESS when it is called again for the same VERSION. Ends with 0
-// when all are tried, 1 when a disk was faulty, 2 when there is more to do. Its last line is a row of powercuts.tsv.
+// It stops after SECONDS. Called again for the same VERSION, it continues from the file PROGRESS. Ends with 0 if all
+// are tried, 1 if a disk was faulty, 2 if there is more to do. Its last line is a row of powercuts.tsv.
 #include "tests/engine/storage/powercutscenes.h"
 
 #include <chrono>
@@ -20,7 +21,7 @@ namespace {
 
 constexpr int randomAtOnce = 250;
 
-/// The scenes with usual disks, and with those that have no links and whose renames replace nothing.
+/// Plays the scenes on usual disks, and on disks that have no links and whose renames replace nothing.
 std::vector<PowerCutTrial> playedIn(const std::filesystem::path& place)
 {
     std::vector<PowerCutTrial> trials;
@@ -31,7 +32,7 @@ std::vector<PowerCutTrial> playedIn(const std::filesystem::path& place)
     return trials;
 }
 
-/// The work in pieces, which are numbered: one for each change of each scene, then random ones without end.
+/// The work in numbered pieces. There is one for each change of each scene, and then random ones without end.
 class Pieces
 {
 public:
@@ -49,7 +50,7 @@ public:
                 return trial.trySingleLosses(change);
             change -= trial.changes() + 1;
         }
-        std::mt19937_64 generator(change); // the seed: 0, 1, 2 …
+        std::mt19937_64 generator(change); // the seed is the number of the random piece: 0, 1, 2 …
         auto& trial = m_trials[change % m_trials.size()];
         for (int disk = 0; disk < randomAtOnce; ++disk)
             trial.tryRandom(generator);

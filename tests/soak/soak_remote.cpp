@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// soak_remote COMMAND…: asks everything of the engine that COMMAND reaches, and says how long it took.
+// soak_remote COMMAND…: makes every request to the engine that COMMAND reaches, and prints how long each takes.
 #include "engine/remote/childconnection.h"
 #include "engine/remote/remotesession.h"
 #include "engine/types/programversion.h"
@@ -23,7 +23,7 @@ double millisecondsSince(Clock::time_point begin)
     return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
 }
 
-/// Says what was asked and how long it took; a refusal ends the program.
+/// Prints the name of a request and its duration. A refusal ends the program.
 template <typename Ask>
 auto timed(const char* what, const Ask& ask)
 {
@@ -36,7 +36,7 @@ auto timed(const char* what, const Ask& ask)
     std::exit(1);
 }
 
-/// Until so many steps more are reported.
+/// Trains until this many further steps are reported.
 void train(Session& session, std::int64_t steps)
 {
     std::int64_t seen = 0;
@@ -57,7 +57,7 @@ void printTimes(const char* what, std::vector<double> times)
         times[times.size() * 95 / 100], times.back());
 }
 
-/// While it trains: the slices of the window and of the engine are in these times.
+/// Translates during training. So the times include slices of the window and of the engine.
 void translateMany(Session& session, const char* what)
 {
     constexpr int count = 100;

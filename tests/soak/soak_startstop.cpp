@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Loads, trains a little, stops, and throws away or goes on, again and again:
+// Loads data, trains a little, stops, and discards or continues the run, again and again:
 //   soak_startstop TIMES
-// Fails when memory or the number of threads or of open files has grown after the first tenth.
+// Fails if memory, threads or open files have grown since the first tenth.
 #include "engine/qt/enginecontroller.h"
 #include "tests/soak/resources.h"
 
@@ -20,11 +20,11 @@ using namespace attentoscope;
 namespace {
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr double mostGrowth = 4096.0; // the sanitizer keeps what was freed; it looks for leaks itself
+constexpr double mostGrowth = 4096.0; // the sanitizer keeps freed memory, and finds leaks itself
 #else
-constexpr double mostGrowth = 24.0; // MiB, over the whole
+constexpr double mostGrowth = 24.0; // MiB over the whole time
 #endif
-constexpr int perController = 25; // starts, then the engine thread is ended and begun anew
+constexpr int perController = 25; // number of starts; afterwards the engine thread is ended and another one begun
 constexpr int stuckAfter = 60'000; // ms
 
 int openFiles()
@@ -33,7 +33,7 @@ int openFiles()
     return static_cast<int>(std::distance(begin(all), end(all)));
 }
 
-/// One controller after the other, a training after the other. Lives in the main thread.
+/// Uses one controller after the other, and trains several times with each. Lives in the main thread.
 class StartStop : public QObject
 {
 public:
@@ -87,7 +87,7 @@ private:
         if (m_done == m_times)
             return end();
         if (m_done % perController == 0) {
-            // Not from within a signal of the one that goes.
+            // The old controller must not be destroyed inside one of its signals.
             QTimer::singleShot(0, this, [this] {
                 m_engine.reset();
                 std::filesystem::remove_all(folder().toStdString());

@@ -60,8 +60,8 @@ std::int64_t FailingMemory::counted() const
 
 } // namespace attentoscope::tests
 
-/// LibTorch takes the memory of its tensors so. So does oneDNN for its objects, and crashes where there is none, so
-/// that it always gets some.
+/// LibTorch allocates its tensors by this function. So does oneDNN for its objects, but it crashes without memory. So
+/// oneDNN always gets memory.
 extern "C" int posix_memalign(void** memory, std::size_t alignment, std::size_t size) noexcept
 {
     Dl_info caller{};

@@ -15,7 +15,8 @@ namespace {
 constexpr std::chrono::seconds heldAtMost{10};
 constexpr std::chrono::seconds patience{60};
 
-/// Keeps the thread busy, as computing does; waiting would let the scheduler decide how many batches fit into a slice.
+/// Keeps the thread busy, as computing does. If it waited, the scheduler would decide how many batches fit into a
+/// slice.
 void work(std::chrono::microseconds duration)
 {
     const auto end = std::chrono::steady_clock::now() + duration;
@@ -234,7 +235,7 @@ StepReport FakeSession::trainOneBatch()
     return StepReport{.step = ++m_step, .loss = lossOf(m_step)};
 }
 
-/// As of a Transformer with six layers and four heads in each part.
+/// The maps of a Transformer with six layers and four heads in each part.
 static ValidationReport validationWithHeads(std::int64_t step)
 {
     auto heads = std::make_shared<HeadReport>();
@@ -356,7 +357,7 @@ Result<void> FakeSession::setWatched(const std::vector<WatchedSentence>& watched
     return m_script->enter(FakeCall::SetWatched);
 }
 
-/// As many source words as target words; each head has its number as all its weights.
+/// Adds maps with as many source words as target words. All weights of a head are its number.
 static void addHeads(Translation& translation, int count)
 {
     const auto words = translation.target.size();

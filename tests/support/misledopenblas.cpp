@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Preloaded, it plays a processor that OpenBLAS does not know: where no core is named, the library takes the one in
-// MISLED_CORE, as if by its own choice. Only OpenBLAS is told; the program sees the environment as it is.
+// Preloaded, it pretends that OpenBLAS does not know the processor. If no core is named, the library takes the core in
+// MISLED_CORE as if it had chosen it. Only OpenBLAS is deceived; the program sees the real environment.
 #include <dlfcn.h>
 
 #include <cstring>

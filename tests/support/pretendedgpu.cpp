@@ -27,17 +27,18 @@ namespace {
 const torch::Device gpu(torch::kCUDA, 0);
 const c10::Stream work(c10::Stream::DEFAULT, gpu);
 
-/// Memory that is mapped twice: once closed, where tensors say that their numbers are, and once open.
+/// Memory that is mapped twice. Tensors point to the closed mapping, and the computation uses the open one.
 class HiddenMemory
 {
 public:
     static HiddenMemory& instance()
     {
-        static auto* memory = new HiddenMemory; // for ever: tensors may live longer than any static object
+        // never destroyed, because tensors may live longer than any static object
+        static auto* memory = new HiddenMemory;
         return *memory;
     }
 
-    /// A closed place.
+    /// A place in the closed mapping.
     std::byte* allocate(std::size_t bytes)
     {
         const std::lock_guard lock(m_mutex);
@@ -62,7 +63,7 @@ public:
     std::byte* opened(void* place) const { return m_open + (static_cast<std::byte*>(place) - m_closed); }
 
 private:
-    static constexpr std::size_t size = std::size_t{4} << 30; // only what is written to takes memory
+    static constexpr std::size_t size = std::size_t{4} << 30; // only memory that is written to is really used
 
     HiddenMemory()
     {
@@ -119,7 +120,7 @@ std::vector<std::int64_t> denseStrides(at::IntArrayRef sizes)
     return strides;
 }
 
-/// The same numbers for the processor; its own tensors as they are.
+/// For a tensor on the GPU, a tensor of the processor with the same numbers. Other tensors are returned unchanged.
 torch::Tensor opened(const torch::Tensor& tensor)
 {
     if (!tensor.is_cuda())
@@ -138,7 +139,7 @@ torch::Tensor hidden(const torch::Tensor& plain)
     return tensor;
 }
 
-/// Gives a tensor other sizes, in new memory.
+/// Gives a tensor another size and new memory.
 void giveSizes(const torch::Tensor& tensor, at::IntArrayRef sizes)
 {
     const auto strides = denseStrides(sizes);
@@ -210,7 +211,7 @@ private:
     {
         if (!tensor.defined())
             return tensor;
-        const bool takesBoth = m_schema.name() == "aten::_pack_padded_sequence"; // its lengths are the processor's
+        const bool takesBoth = m_schema.name() == "aten::_pack_padded_sequence"; // the lengths are on the processor
         TORCH_CHECK(tensor.is_cuda() || tensor.dim() == 0 || takesBoth, m_schema.name(), ": argument \"",
             argument.name(), "\" is on the processor, others are on the GPU");
         if (argument.alias_info() && argument.alias_info()->isWrite())
@@ -233,7 +234,8 @@ private:
     const c10::FunctionSchema& m_schema;
     torch::jit::Stack& m_stack;
     std::vector<torch::Tensor> m_written;
-    std::vector<std::pair<torch::Tensor, torch::Tensor>> m_outputs; ///< the caller's, and where they are computed
+    /// the caller's tensors, and those with the computed numbers
+    std::vector<std::pair<torch::Tensor, torch::Tensor>> m_outputs;
 };
 
 void compute(const c10::OperatorHandle& operation, torch::jit::Stack* stack)
@@ -282,7 +284,7 @@ torch::Tensor withBias(const torch::Tensor& gates, const c10::optional<torch::Te
     return bias && bias->defined() ? gates + *bias : gates;
 }
 
-/// The cells of CUDA's LSTM and GRU, which the processor has no kernels of.
+/// The cells of CUDA's LSTM and GRU. The processor has no kernels for them.
 std::tuple<torch::Tensor, torch::Tensor, torch::Tensor> lstmCell(const torch::Tensor& fromInput,
     const torch::Tensor& fromState, const torch::Tensor& cell, const c10::optional<torch::Tensor>& inputBias,
     const c10::optional<torch::Tensor>& stateBias)
@@ -302,7 +304,7 @@ std::tuple<torch::Tensor, torch::Tensor> gruCell(const torch::Tensor& fromInput,
     return {candidate + kept * (state - candidate), torch::empty({0}, state.options())};
 }
 
-/// One device, on which all work is done when a call returns.
+/// One device. When a call returns, all of its work is done.
 struct OneDevice final : c10::impl::DeviceGuardImplInterface
 {
     torch::DeviceType type() const override { return torch::kCUDA; }
@@ -319,14 +321,15 @@ struct OneDevice final : c10::impl::DeviceGuardImplInterface
 template <typename Result, typename Owner, typename Argument>
 Argument argumentOf(Result (Owner::*)(Argument) const);
 
-/// What LibTorch asks of CUDA from outside of CUDA's own kernels.
+/// What LibTorch asks of CUDA outside CUDA's kernels.
 struct OneGpu final : at::CUDAHooksInterface
 {
-    using Index = decltype(argumentOf(&at::CUDAHooksInterface::hasPrimaryContext)); // another one in each LibTorch
+    // the type differs between versions of LibTorch
+    using Index = decltype(argumentOf(&at::CUDAHooksInterface::hasPrimaryContext));
 
     explicit OneGpu(at::CUDAHooksArgs) { }
-    void initCUDA() const { } // of LibTorch 1.13
-    void init() const { } // of LibTorch 2
+    void initCUDA() const { } // called by LibTorch 1.13
+    void init() const { } // called by LibTorch 2
     bool hasCUDA() const override { return true; }
     bool hasPrimaryContext(Index) const override { return true; }
     int getNumGPUs() const override { return 1; }
@@ -337,7 +340,7 @@ struct OneGpu final : at::CUDAHooksInterface
 bool pretendGpu()
 {
     auto& hooks = *at::CUDAHooksRegistry();
-    static const bool isThere = hooks.Has("CUDAHooks"); // LibTorch's own
+    static const bool isThere = hooks.Has("CUDAHooks"); // LibTorch has its own hooks
     if (isThere || TORCH_VERSION_MAJOR > 1)
         return false;
     static const OneDevice device;

@@ -39,5 +39,6 @@ int main(int count, char** arguments)
             std::fprintf(stderr, "  %s\n", name.c_str());
         return 2;
     }
-    return chosen->second(count - 1, arguments + 1); // the class's name is the application's: its folders are its own
+    // the application gets the name of the class, so each class has its own folders
+    return chosen->second(count - 1, arguments + 1);
 }

@@ -36,7 +36,7 @@ Error unpacking(const Path& folder, const ArchiveLimits& limits = {})
     return untouched() ? errorOf(unpacked) : Error{ErrorCode::Internal, "something was left in the folder", {}};
 }
 
-/// A packed run with its entries changed.
+/// A packed run with changed entries.
 template <typename Change>
 BadInput changed(const char* id, const char* what, Change change, const ArchiveLimits& limits = {})
 {
@@ -72,7 +72,7 @@ std::string bytesOf(const Path& file)
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// A packed run with some bytes of its first entry changed, where the directory at its end describes it.
+/// A packed run. Some bytes of its first entry are changed in the directory at the archive's end.
 BadInput described(const char* id, const char* what, std::size_t place, std::string_view bytes)
 {
     return {id, what, [=](const Path& folder) {
@@ -90,7 +90,8 @@ void putNumber(std::string& bytes, std::size_t at, std::size_t size, std::uint64
         bytes.at(at + byte) = static_cast<char>(number & 0xFF);
 }
 
-/// A directory of ten thousand entries, and a long record of another one that two disks make a reader pass over.
+/// A file with a directory of ten thousand entries. A long record describes another directory, but a reader skips that
+/// record because it names two disks.
 Error twoDirectories(const Path& folder)
 {
     const auto file = folder / "a.attentoscope";
@@ -100,11 +101,11 @@ Error twoDirectories(const Path& folder)
     std::string wide(56 + 20, '\0');
     putNumber(wide, 0, 4, 0x06064b50);
     putNumber(wide, 4, 8, 44);
-    putNumber(wide, 48, 8, end); // where a directory of no length begins
+    putNumber(wide, 48, 8, end); // here begins a directory without entries
     putNumber(wide, 56, 4, 0x07064b50);
     putNumber(wide, 56 + 8, 8, end);
     putNumber(wide, 56 + 16, 4, 2); // disks
-    const auto begin = archive.find("PK\1\2"); // libarchive takes what ends at the short record for the directory
+    const auto begin = archive.find("PK\1\2"); // libarchive takes the bytes before the short record for the directory
     putNumber(archive, end + 12, 4, end + wide.size() - begin);
     archive.insert(end, wide);
     put(file, archive);

@@ -26,7 +26,7 @@ BadInput textOf(const char* id, const char* what, const std::string& text)
     return {id, what, [text](const std::filesystem::path& folder) { return reading(text, folder); }};
 }
 
-/// Of a run that was trained on from another one, and that repeats a third.
+/// Text of a run that was trained on from another run, and that repeats a third one.
 std::string descendantText()
 {
     auto identity = sampleIdentity();
@@ -35,7 +35,7 @@ std::string descendantText()
     return configToJson(configOf(identity));
 }
 
-/// The text, by itself the sample, with `after` in the place of `before`.
+/// The text with `after` in place of `before`. By default it is the sample's text.
 BadInput changed(const char* id, const char* what, std::string_view before, const std::string& after,
     std::string text = sampleText())
 {
@@ -97,7 +97,7 @@ std::vector<BadInput> configCases()
     };
 }
 
-/// Damaged words about the model that a run was trained on from, and about the run that it repeats.
+/// Damaged descriptions of the model from which a run was trained on, and of the run that it repeats.
 std::vector<BadInput> descentCases()
 {
     const auto damaged = [](const char* id, const char* what, std::string_view before, const std::string& after) {

@@ -69,7 +69,7 @@ BadInput unitOf(const char* id, const char* what, const std::string& english)
     return memory(id, what, beginOfMemory + unit("one", "eins") + unit(english, "zwei") + endOfMemory);
 }
 
-/// Entities that would grow to a billion words.
+/// XML entities that expand to a billion words.
 std::string grownEntities()
 {
     std::string text = "<!DOCTYPE tmx [<!ENTITY a0 \"haha\">";

@@ -11,7 +11,7 @@ namespace {
 constexpr auto head = "---\nlesson: 1\nid: a\ntitle: A\nminutes: 5\nneeds: Nothing.\ngoal: A.\n"
                       "source: A | https://example.org\nours: All.\ndata: sample copy 200\n---\n";
 
-/// The first thing that is wrong with a lesson.
+/// The first mistake in a lesson.
 Error firstFinding(const std::filesystem::path& file)
 {
     const auto text = lessonText(file.string());

@@ -13,7 +13,7 @@ namespace {
 
 using Path = std::filesystem::path;
 
-/// A Transformer that has seen one batch, so that a run is there.
+/// A Transformer that was trained on one batch, so that it is a run.
 Result<std::unique_ptr<Session>> trained(const Path& folder, const std::vector<KeyValue>& settings)
 {
     auto session = createSession({.threads = 1});
@@ -45,7 +45,7 @@ BadInput refusedSettings(const char* id, const char* what, const std::vector<Key
     return {id, what, [=](const Path& folder) { return errorOf(trained(folder, settings)); }};
 }
 
-/// A sentence for a model with that many learned positions.
+/// A sentence is translated by a model with this number of learned positions.
 BadInput translated(const char* id, const char* what, const char* positions, const char* source, const char* forced)
 {
     return {id, what, [=](const Path& folder) {
@@ -60,7 +60,7 @@ BadInput translated(const char* id, const char* what, const char* positions, con
             }};
 }
 
-/// A run whose configuration says something else than its tensors.
+/// A run whose configuration does not fit its tensors.
 BadInput edited(const char* id, const char* what, const std::string& was, const std::string& is)
 {
     return {id, what, [=](const Path& folder) {

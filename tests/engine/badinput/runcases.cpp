@@ -15,18 +15,18 @@ namespace {
 
 using Path = std::filesystem::path;
 
-/// A whole run with one save in `folder`.
+/// Makes a complete run with one save in `folder`.
 RunFolder sampleRun(const Path& folder)
 {
-    static FaultyFiles files; // without faults: it does not sync, which would take most of the time
+    static FaultyFiles files; // without faults; it does not sync, because that would take most of the time
     auto run = RunFolder::create(folder, sampleIdentity(), files);
     run->append(StepReport{.step = 1, .epoch = 0.5, .loss = 2.0}).value();
     run->write(saveOfStep(1), true).value();
-    removeSums(folder); // as a stranger does, who writes what the sums would not fit
+    removeSums(folder); // a stranger removes the sums, because they do not fit the changed files
     return std::move(*run);
 }
 
-/// The run with `text` for one of its files, opened.
+/// Opens the run after `text` has replaced one of its files.
 BadInput opened(const char* id, const char* what, const char* file, const std::string& text)
 {
     return {id, what, [=](const Path& folder) {
@@ -36,7 +36,7 @@ BadInput opened(const char* id, const char* what, const char* file, const std::s
             }};
 }
 
-/// With something to do with the opened run.
+/// Calls `read` with the opened run.
 template <typename Reader>
 BadInput readFrom(const char* id, const char* what, const char* file, const std::string& text, Reader read)
 {
@@ -83,7 +83,7 @@ std::string snapshot(const std::string& target, const std::string& marks, const 
         + probabilities + R"(,"attention":)" + rows + "}";
 }
 
-/// A source word and a target word, so that each head has three weights of which one is a decoder's.
+/// A snapshot with one source word and one target word. Each head has three weights, one of them in a decoder row.
 std::string snapshotWithHeads(const std::string& layers, const std::string& weights)
 {
     auto text = snapshot(R"(["b"])", "[0]", "[[1]]");
@@ -92,7 +92,7 @@ std::string snapshotWithHeads(const std::string& layers, const std::string& weig
         + R"(,"heads":1,"weights":")" + weights + "\"}}";
 }
 
-/// More words than are read, in lines of which each may stand there.
+/// A list with more words than are read. Each of its lines would be valid.
 std::string manyWords()
 {
     constexpr int words = 300'000;
@@ -106,7 +106,7 @@ std::string manyWords()
     return line + "\n" + line + "\n" + line + "\n" + line + "\n" + line + "\n" + line + "\n" + line;
 }
 
-/// A state that tells another position than the one that was saved.
+/// A state whose position differs from that of the save.
 template <typename Change>
 BadInput position(const char* id, const char* what, Change change)
 {
@@ -114,7 +114,7 @@ BadInput position(const char* id, const char* what, Change change)
                 auto run = sampleRun(folder);
                 auto save = saveOfStep(2);
                 change(save.position);
-                // Written as another step, so that nothing but the file itself tells what is wrong.
+                // The state is written for another step, so that only the file itself shows what is wrong.
                 auto metadata = positionToMetadata(save.position);
                 writeSafetensors(
                     (folder / "saves/1/state.safetensors").string(), StoredTensors{save.state.tensors, metadata})
@@ -140,7 +140,7 @@ RunFolder runOfVectors(const Path& folder, const RunSave& save)
     return run;
 }
 
-/// A save with something to average whose state says `metadata` of it, and has `tensors`.
+/// A save with a sum for averaging. Its state describes the sum by `metadata`, and `tensors` are the sum's tensors.
 BadInput averages(const char* id, const char* what, const Metadata& metadata, const std::vector<StoredTensor>& tensors)
 {
     return {id, what, [=](const Path& folder) {

@@ -51,7 +51,8 @@ const Features& nounFeatures()
     return features;
 }
 
-/// The marks of a determiner or adjective are the combinations it goes with: "ms" "fs" "mp" "fp" as M F X Y.
+/// The features of a determiner or adjective are the genders and numbers with which it agrees. M, F, X and Y stand for
+/// "ms", "fs", "mp" and "fp".
 const Features& companionFeatures()
 {
     static const Features features = [] {
@@ -96,7 +97,7 @@ QString disagreement(const QString& noun, const QString& companion)
     return marks.contains(combination(noun)) ? QString() : companion + QLatin1String(" with ") + noun;
 }
 
-/// The adjective after "est", with negation and degree passed over.
+/// The adjective after "est". Negation and words of degree are skipped.
 QString predicateOf(const QStringList& words, qsizetype at)
 {
     static const QSet<QString> passed = set("ne n' est sont pas jamais très trop aussi");

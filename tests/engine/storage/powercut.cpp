@@ -25,13 +25,13 @@ constexpr std::uint64_t sector = 512; // bytes
 constexpr int nothing = DiskChange::nothing;
 constexpr std::size_t never = std::numeric_limits<std::size_t>::max();
 
-/// The content after a write of which only a part is on the disk.
+/// Changes the content as a write does of which only a part reached the disk.
 void writeInto(std::string& content, const DiskChange& write, const Fate& fate)
 {
     const auto begin = write.offset;
     const auto end = begin + write.bytes.size();
     const auto at = std::clamp(fate.at, begin, end);
-    auto from = begin; // the bytes that are there
+    auto from = begin; // the bytes from here to `until` are on the disk
     auto until = end;
     if (fate.kind == Fate::Kind::Zero)
         until = begin;
@@ -103,7 +103,7 @@ int RecordingFiles::made(const Place& place, DiskItem item)
     return number;
 }
 
-/// What is in a folder goes first, as in every program that removes one.
+/// The contents of a folder are removed first, as in every program that removes a folder.
 void RecordingFiles::removed(const Place& place)
 {
     if (const auto inside = m_names.find(place.item); inside != m_names.end()) {
@@ -269,7 +269,7 @@ std::string PowerCut::text() const
 PowerCuts::PowerCuts(const RecordingFiles& recording)
     : m_changes(recording.changes()), m_items(recording.items()), m_syncedBy(m_changes.size(), never)
 {
-    std::map<int, std::size_t> next; // the next sync of a file or folder
+    std::map<int, std::size_t> next; // number of changes until the next sync of a file or folder
     for (auto at = m_changes.size(); at-- > 0;) {
         const auto& change = m_changes[at];
         const auto syncOf = [&](int item) { return next.contains(item) ? next[item] : never; };

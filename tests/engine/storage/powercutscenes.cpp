@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The scene itself must succeed.
+/// Ends the program if a step of the scene itself fails.
 template <typename T>
 T done(Result<T> result)
 {
@@ -32,14 +32,14 @@ std::string said(const char* what, const Error& error)
     return std::string(what) + ": " + error.message.text();
 }
 
-FaultyFiles& good() ///< does not sync, which would take most of the time
+FaultyFiles& good() ///< does not sync, because that would take most of the time
 {
     static FaultyFiles files;
     return files;
 }
 
-// A training of these scenes: each step has a line of metrics and two watched sentences, each fifth the measures of its
-// heads. A training that is resumed differs in its losses and in the fraction of its saves.
+// A training in these scenes. Each step has a line of metrics and two watched sentences. Each fifth step also has the
+// measures of its heads. After resuming, the training has other losses and its saves another fraction.
 constexpr std::int64_t headsEvery = 5;
 constexpr std::size_t sentences = 2;
 constexpr std::int64_t resumedAt = 20;
@@ -71,7 +71,7 @@ RunIdentity identityOfScene()
     return identity;
 }
 
-/// Everything that was written before the save, and all of it whole.
+/// Checks that all records up to the save's step are there and complete.
 std::string faultOfRecords(const RunFolder& run, const RunSave& save)
 {
     const auto step = save.position.step;
@@ -102,7 +102,7 @@ std::string faultOfRecords(const RunFolder& run, const RunSave& save)
     return {};
 }
 
-/// Trains on from the newest save, as a resumed training does.
+/// Continues from the newest save, as a resumed training does.
 std::string faultOfGoingOn(RunFolder& run, const RunSave& save)
 {
     const auto step = save.position.step;
@@ -121,7 +121,7 @@ std::string faultOfGoingOn(RunFolder& run, const RunSave& save)
     return faultOfRecords(run, *saved);
 }
 
-/// A run of which at least these steps were saved.
+/// Checks a run in which at least these steps were saved.
 std::string faultOfRun(const fs::path& path, std::int64_t current, std::int64_t best)
 {
     auto run = RunFolder::open(path, good());
@@ -136,7 +136,7 @@ std::string faultOfRun(const fs::path& path, std::int64_t current, std::int64_t 
                 return said("it does not begin", done.error());
         return {};
     }
-    for (const auto step : run->saves()) // also those that have no name
+    for (const auto step : run->saves()) // also saves without a name
         if (const auto save = readSave(SaveFolders(path).of(step)); !save || !isWhole(*save))
             return save ? "a save is half" : said("a save", save.error());
     const auto newest = run->read(WhichSave::Current);
@@ -159,14 +159,14 @@ bool isRun(const fs::path& path)
     return fs::exists(path / "config.json");
 }
 
-/// What is left of a run that was being made or deleted is no obstacle.
+/// Checks that a new run can be made where one was being made or deleted.
 std::string faultOfMakingAnew(const fs::path& path)
 {
     const auto made = RunFolder::create(path, identityOfScene(), good());
     return made ? std::string() : said("no run can be made here", made.error());
 }
 
-/// Made, trained, resumed, named and deleted.
+/// A run is made, trained, resumed, named and deleted.
 class LifeOfARun : public PowerCutScene
 {
     struct Promise
@@ -225,7 +225,7 @@ public:
             save(files, run, 10, firstTime, false);
             save(files, run, 10, again, true); // a step that is saved already
             trainTo(run, 11, 15, firstTime);
-            save(files, run, 15, firstTime, false); // the save of step 5 goes
+            save(files, run, 15, firstTime, false); // removes the save of step 5
             trainTo(run, 16, 20, firstTime);
             save(files, run, 20, firstTime, true);
             trainTo(run, 21, 23, firstTime);
@@ -266,7 +266,7 @@ public:
     }
 };
 
-constexpr std::int64_t savedStep = 3; ///< of the runs below
+constexpr std::int64_t savedStep = 3; ///< contains the runs below
 
 void makeRun(FileSystem& files, const fs::path& path)
 {
@@ -280,7 +280,7 @@ void makeRun(FileSystem& files, const fs::path& path)
     done(run.write(save, true));
 }
 
-/// Deleted, and brought back.
+/// A run is deleted and brought back.
 class Bin : public PowerCutScene
 {
 public:
@@ -311,7 +311,7 @@ public:
     }
 };
 
-/// Unpacks and looks; the archive itself is checked thereby.
+/// Unpacks the archive and looks at the run. Unpacking also checks the archive.
 std::string faultOfArchive(const fs::path& archive)
 {
     const auto folder = archive.parent_path() / "unpacked";
@@ -321,7 +321,7 @@ std::string faultOfArchive(const fs::path& archive)
     return faultOfRun(folder, savedStep, savedStep);
 }
 
-/// Packed, and packed anew over the first archive.
+/// A run is packed, and later packed again over the first archive.
 class Packing : public PowerCutScene
 {
 public:

@@ -58,7 +58,7 @@ QString shown(const StrangersWindow& strangers)
     return QString::fromStdString(strangers.text);
 }
 
-/// A folder or file of this name can be there: the text without what parts folders.
+/// The stranger's text as the name of a file or folder, so without slashes.
 QString fileName(const StrangersWindow& strangers)
 {
     return shown(strangers).remove(QLatin1Char('/'));
