@@ -22,7 +22,7 @@
 
 using tests::FakeCall;
 
-/// Window and engine thread together, with a session that is no engine.
+/// Window and engine thread together, with a session that has no engine.
 class TestApplication : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ class TestApplication : public QObject
         return application;
     }
 
-    /// A run as a program leaves it that was killed while it trained.
+    /// A run of a program that was killed during training.
     std::filesystem::path interruptedRun() const
     {
         const auto runs = m_folder.filePath(u"runs"_s);
@@ -184,7 +184,7 @@ private slots:
         const auto application = start({});
         QTRY_VERIFY(application->engine());
         QVERIFY(!application->window().pages().interruption().isVisible());
-        CommandLine line; // who asks for something is not asked
+        CommandLine line; // a person who opens something is not asked about the interrupted run
         line.sample = u"copy"_s;
         interruptedRun();
         const auto other = start(line);

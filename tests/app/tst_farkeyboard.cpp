@@ -17,7 +17,7 @@ namespace {
 
 enum class EngineIs : std::uint8_t { Here, Far };
 
-/// A moment in which the window can be met, with a real model.
+/// A moment in which a person can meet the window, with a real model.
 struct Situation
 {
     const char* name;
@@ -70,7 +70,7 @@ const std::vector<Situation>& situations()
     return all;
 }
 
-/// What it does. Undo also names its words, and another moment of training has others.
+/// What the action does. The text of Undo also contains words, which differ from training to training.
 QString titleOf(const QAction* action)
 {
     return action->text().section(u':', 0, 0);
@@ -102,8 +102,8 @@ void closeDialogs()
 
 } // namespace
 
-/// The keyboard of a window whose engine is elsewhere, with a real engine behind a real line: it can do what a local
-/// window can, and nothing that it does loses the line.
+/// The keyboard of a window whose engine is elsewhere, with a real engine and a real connection. The window can do what
+/// a local one can, and no key loses the connection.
 class TestFarKeyboard : public QObject
 {
     Q_OBJECT
@@ -186,10 +186,11 @@ private slots:
         while (!left.empty()) {
             const auto name = *left.begin();
             left.erase(left.begin());
-            if (!possible(m_application->window()).contains(name)) // another key has brought it elsewhere
+            if (!possible(m_application->window()).contains(name)) // another key has brought the window elsewhere
                 meet(moment, EngineIs::Far);
             QTRY_VERIFY2(
-                possible(m_application->window()).contains(name), qPrintable(name)); // what it needs may be on its way
+                // the engine's answer may still be under way
+                possible(m_application->window()).contains(name), qPrintable(name));
             auto* action = actionNamed(m_application->window(), name);
             QSignalSpy triggered(action, &QAction::triggered);
             QSignalSpy failed(m_application->engine(), &EngineController::failed);
@@ -199,7 +200,7 @@ private slots:
             QVERIFY2(triggered.count() == 1, qPrintable(name));
             closeDialogs();
             QVERIFY2(failed.isEmpty(), qPrintable(name));
-            QVERIFY2(m_engine->m_connections == 1, qPrintable(name)); // the first one still
+            QVERIFY2(m_engine->m_connections == 1, qPrintable(name)); // it is still the first connection
         }
         QVERIFY(!m_application->window().pages().linkBar().isStale());
     }

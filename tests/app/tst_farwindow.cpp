@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 0);
         QVERIFY(m_script->waitForCalls(FakeCall::Advance, m_script->count(FakeCall::Advance) + 5));
         application = start();
-        QTRY_VERIFY(application->window().mainView().loss().hasContent()); // what was trained meanwhile
+        QTRY_VERIFY(application->window().mainView().loss().hasContent()); // the curve has what was trained meanwhile
         QTRY_COMPARE(application->engine()->state().activity, Activity::Running);
         application->window().actions().stop->trigger();
         QTRY_COMPARE(m_script->count(FakeCall::FinishTraining), 1);
@@ -149,7 +149,7 @@ private slots:
         application->window().runList().open();
         QTRY_VERIFY(!changed.isEmpty());
         QCOMPARE(application->window().runList().runs().size(), std::size_t(1));
-        // What would have to read or change its folder says so, instead of doing nothing.
+        // Some actions would have to read or change the run's folder. They say so instead of doing nothing.
         auto* list = application->window().runList().window();
         QTRY_COMPARE(list->table().model()->rowCount(), 1);
         list->table().selectRow(0);
@@ -202,8 +202,8 @@ private slots:
         QTest::newRow("odd host") << u"a;b'c"_s << u"cli serve"_s;
     }
 
-    /// A program in the place of ssh writes down its words: once started by the line, once by a shell that is given
-    /// what the dialog shows.
+    /// A program in place of ssh records its arguments. It is started once by the window, and once by a shell with the
+    /// command that the dialog displays.
     void whatIsShownIsWhatIsStarted()
     {
         const auto [host, command] = fetched<QString, QString>();

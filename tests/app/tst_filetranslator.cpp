@@ -44,7 +44,8 @@ private:
 
 } // namespace
 
-/// A text file from the window: read, translated between two batches, written as a whole or not at all.
+/// Translation of a text file from the window: it is read, translated between two batches, and written completely or
+/// not at all.
 class TestFileTranslator : public QObject
 {
     Q_OBJECT
@@ -105,7 +106,7 @@ private slots:
         connect(m_translator, &FileTranslator::ended, this, [this](const auto& report) { m_report = report; });
         connect(m_translator, &FileTranslator::progressed, this,
             [this](const auto& progress) { m_progress.push_back(progress); });
-        QSignalSpy started(m_engine.get(), &EngineController::runStarted); // which ends a translation under way
+        QSignalSpy started(m_engine.get(), &EngineController::runStarted); // a new run ends a translation under way
         m_engine->openRun(QString());
         QTRY_VERIFY_WITH_TIMEOUT(
             m_engine->state().model == ModelState::Loaded && started.count() == 1, longestTranslating);
@@ -242,7 +243,7 @@ private slots:
         afterTwoBatches([this] { m_translator->cancel(); });
         QVERIFY(run(request()).end == FileTranslationEnd::Cancelled);
         QCOMPARE(filesThere(), 1);
-        QVERIFY(run(request()).end == FileTranslationEnd::Written); // and it can begin again
+        QVERIFY(run(request()).end == FileTranslationEnd::Written); // another translation can begin
         QCOMPARE(contents("out.txt").count('\n'), 5000);
     }
 

@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(done.error().code, ErrorCode::Unwritable);
     }
 
-    /// A box in a picture says nothing about why it is there.
+    /// A box in a picture does not explain itself, so the program names the missing character.
     void whatNoFontHasIsToldOnce()
     {
         const QString none = QString::fromUcs4(U"\U0010FFFD");

@@ -83,7 +83,7 @@ At step {{step}}.
 
 } // namespace
 
-/// Taking a lesson and leaving it, with sessions that are no engine and with real ones.
+/// Opening a lesson and leaving it, with fake sessions and with real ones.
 class TestLessonHost : public QObject
 {
     Q_OBJECT
@@ -117,7 +117,7 @@ class TestLessonHost : public QObject
         return path;
     }
 
-    /// A training of the person's own, under way.
+    /// Begins a training of the person's own run.
     void trainOwn()
     {
         auto& window = m_application->window();
@@ -170,7 +170,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Shown, 20'000);
         QVERIFY(part<QLabel>("lessonOutcome")->text().contains(u"As you expected"_s));
         QTRY_COMPARE(
-            host().lesson()->engine()->state().activity, Activity::Paused); // what follows is about this moment
+            host().lesson()->engine()->state().activity, Activity::Paused); // the result is about this moment
         part<QPushButton>("lessonGoOn")->click();
         QCOMPARE(lesson().step(), 1U);
         predict();
@@ -178,7 +178,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Shown, 20'000);
         part<QPushButton>("lessonGoOn")->click();
         QCOMPARE(lesson().phase(), Phase::Doing);
-        part<QPushButton>("lessonSkip")->click(); // what belongs to it is done
+        part<QPushButton>("lessonSkip")->click(); // the actions of the skipped step are done
         QTRY_COMPARE_WITH_TIMEOUT(lesson().step(), 3U, 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>("lessonGoOn")->isVisible(), 20'000);
         QCOMPARE(lesson().record().steps.size(), 4U);
@@ -196,7 +196,7 @@ private slots:
     void leavingWhilePresentingGivesTheTypeBack()
     {
         startFake();
-        std::vector<std::pair<QPointer<QLabel>, double>> before; // others may come while the engine starts
+        std::vector<std::pair<QPointer<QLabel>, double>> before; // further labels may appear while the engine starts
         for (auto* label : m_application->window().findChildren<QLabel*>())
             before.emplace_back(label, label->font().pointSizeF());
         const auto areAsBefore = [&before] {
@@ -246,7 +246,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(lesson().phase() != Phase::Preparing, 20'000);
         QCOMPARE(lesson().step(), std::size_t(step));
         if (step == 0)
-            host().lesson()->window().trainingActions().start(); // in the midst of it
+            host().lesson()->window().trainingActions().start(); // during a training
         if (byClosing)
             host().lesson()->window().close();
         else
@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(after.recent, memory.recent);
         QCOMPARE(after.attention.form, memory.attention.form);
         QCOMPARE(own.mainView().header().view(), ui::MainPage::Watched);
-        QVERIFY(!QFileInfo::exists(place)); // the lesson's own runs are gone
+        QVERIFY(!QFileInfo::exists(place)); // the runs of the lesson are deleted
     }
 
     void aPausedTrainingStaysPaused()
@@ -277,10 +277,10 @@ private slots:
         QSignalSpy saved(m_application->engine(), &EngineController::saved);
         host().open(lessonFile());
         QTRY_VERIFY_WITH_TIMEOUT(lesson().phase() != Phase::Preparing, 20'000);
-        QTRY_COMPARE(saved.count(), 1); // what the lesson interrupts
+        QTRY_COMPARE(saved.count(), 1); // the lesson interrupts the person's run, which is saved first
         host().leave();
         m_application->engine()->save();
-        QTRY_COMPARE(saved.count(), 2); // which comes after the answers to all that was asked before
+        QTRY_COMPARE(saved.count(), 2); // this save comes after the answers to all earlier requests
         QCOMPARE(m_application->engine()->state().activity, Activity::Paused);
     }
 
@@ -364,7 +364,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
         lesson().enter(1);
         QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
-        QVERIFY(host().lesson()->window().shown().run().has_value()); // the training of the step before
+        QVERIFY(host().lesson()->window().shown().run().has_value()); // the run of the step before
         part<QPushButton>("lessonBack")->click();
         QCOMPARE(lesson().step(), 0U);
         QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);

@@ -70,8 +70,8 @@ The loss is {{loss}}, and BLEU is {{evaluated.bleu}}.
 
 } // namespace
 
-/// Each lesson that the program brings along, in the window and with the real engine: something is predicted, and
-/// everything else is left to "Do it for me".
+/// Each built-in lesson, in the window and with the real engine. The test predicts something, and leaves everything
+/// else to "Do it for me".
 class TestLessonsInWindow : public QObject
 {
     Q_OBJECT
@@ -138,7 +138,7 @@ private slots:
                 const std::string file(shipped.file);
                 QTest::newRow(file.c_str()) << QString::fromStdString(file);
                 if (!qEnvironmentVariableIsSet("ATTENTOSCOPE_ALL_LESSONS"))
-                    return; // they take many minutes; tests/soak/lessons.sh walks them all
+                    return; // the others take many minutes; tests/soak/lessons.sh plays them all
             }
     }
 
@@ -207,10 +207,10 @@ private slots:
         QVERIFY(again.evaluation && began.evaluation);
         QCOMPARE(again.evaluation->loss, began.evaluation->loss);
         QCOMPARE(again.picture.text, began.picture.text);
-        constexpr double rounding = 1.0 / 255.0; // a kept picture has 8 bits a weight
+        constexpr double rounding = 1.0 / 255.0; // a weight of a kept picture has 8 bits
         QVERIFY(std::ranges::equal(*again.picture.attention.weights, *began.picture.attention.weights,
             [](float one, float other) { return qAbs(double(one) - double(other)) <= rounding; }));
-        doStep(); // from there
+        doStep(); // goes on from that step
         QCOMPARE(facts().run.preset, std::string("luong-general"));
     }
 };

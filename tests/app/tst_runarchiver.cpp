@@ -12,7 +12,8 @@
 
 using tests::FakeCall;
 
-/// A run leaves the window as a file and comes back from one, in a thread that neither window nor engine waits for.
+/// A run leaves the window as a file, and comes back from one. A separate thread does this, so neither window nor
+/// engine waits.
 class TestRunArchiver : public QObject
 {
     Q_OBJECT
@@ -65,7 +66,7 @@ private slots:
         QVERIFY(!window().actions().exportPage->isEnabled());
         window().dataActions().openPath(at("run"));
         QTRY_VERIFY(window().actions().exportPage->isEnabled());
-        emit window().transfer().pageRequested(at("run"), at("run.html")); // as after the dialog
+        emit window().transfer().pageRequested(at("run"), at("run.html")); // as if the dialog had been confirmed
         QTRY_VERIFY(window().pages().messages().text().contains("The page was written"_L1));
         QFile page(at("run.html"));
         QVERIFY(page.open(QIODevice::ReadOnly));

@@ -135,7 +135,7 @@ private slots:
         open();
         auto& mainView = m_window->mainView();
         QTRY_VERIFY(mainView.header().view() == MainPage::Watched);
-        mainView.setView(MainPage::Own); // as the person wants it
+        mainView.setView(MainPage::Own); // the person chooses this view
         (void)m_run->append(std::vector{snapshotOf(200)}, KeepSnapshots::Always);
         QTRY_COMPARE(mainView.watched().timeline().history().moments().size(), std::size_t(2));
         QVERIFY(mainView.header().view() == MainPage::Own);
@@ -171,7 +171,7 @@ private slots:
         QSignalSpy opened(m_engine.get(), &EngineController::runStarted);
         bar().button()->click();
         QVERIFY(renewed.wait(patience));
-        QVERIFY(opened.isEmpty()); // the view stays as it is
+        QVERIFY(opened.isEmpty()); // nothing is opened, so the view stays
     }
 
     void saysHowItEnded()
@@ -204,7 +204,7 @@ private slots:
         const auto before = contentsOf(path());
         open();
         QTRY_VERIFY_WITH_TIMEOUT(!bar().isHidden(), patience);
-        m_window->mainView().setView(MainPage::Watched); // to be remembered, were it one's own
+        m_window->mainView().setView(MainPage::Watched); // this choice would be kept if the run were the window's own
         m_following.reset();
         m_keeper.reset();
         m_engine.reset();

@@ -152,7 +152,7 @@ private slots:
         mainView().translation().setSentence(u"own b c"_s);
         QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), longestFollowing);
         mainView().attention().pinCell({0, 2});
-        QVERIFY(open("first")); // leaving it
+        QVERIFY(open("first")); // leaves the run of others
         QVERIFY(QDir(run("others")).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
         const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
         QVERIFY(data.exists(u"opened/0000000000000abc/view.json"_s));
@@ -192,7 +192,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), longestFollowing);
         mainView().attention().pinCell({0, 2});
         mainView().attention().select({{1}, {}});
-        QVERIFY(open("second")); // leaving the first
+        QVERIFY(open("second")); // leaves the first run
         QVERIFY(QFile::exists(runViewFile(run("first"))));
         QVERIFY(open("first"));
         QCOMPARE(mainView().header().view(), MainPage::Own);

@@ -15,7 +15,7 @@ class TestRunWorkers : public QObject
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_place;
-    ui::DesktopDialogs m_dialogs; // nothing here asks
+    ui::DesktopDialogs m_dialogs; // required, but nothing here opens a dialog
     std::unique_ptr<QWidget> m_parent;
     ui::RunListController* m_list = nullptr;
     std::unique_ptr<RunShelf> m_shelf;
@@ -114,7 +114,8 @@ private slots:
         const auto run = QString::fromStdString(at("run").string());
         std::optional<RunCheck> found;
         connect(m_shelf.get(), &RunShelf::checked, this, [&](const RunCheck& check) { found = check; });
-        QObject::disconnect(m_shelf.get(), &RunShelf::checked, m_list, nullptr); // which would ask
+        // otherwise the list would open a dialog
+        QObject::disconnect(m_shelf.get(), &RunShelf::checked, m_list, nullptr);
         QSignalSpy used(m_shelf.get(), &RunShelf::previousUsed);
         m_shelf->checkForPrevious(run);
         QTRY_VERIFY(found);
@@ -136,7 +137,7 @@ private slots:
         m_list->open();
         m_shelf->list();
         QVERIFY2(held.elapsed() < 1000, "opening the list waits for the disk");
-        QVERIFY(m_list->runs().empty()); // they come later
+        QVERIFY(m_list->runs().empty()); // the runs come later
         QTRY_COMPARE_WITH_TIMEOUT(m_list->runs().size(), 100U, 60'000);
     }
 

@@ -12,7 +12,7 @@ class TestUserFolders : public QObject
 private slots:
     void init()
     {
-        qunsetenv("TMPDIR"); // it names the folder of the test before
+        qunsetenv("TMPDIR"); // it still names the folder of the previous test
         m_place = std::make_unique<QTemporaryDir>();
         qputenv("TMPDIR", m_place->path().toLocal8Bit());
         qputenv("HOME", m_place->filePath(u"missing"_s).toLocal8Bit());

@@ -109,7 +109,7 @@ private Q_SLOTS:
         row("train --data \"$1/pairs\" --out \"$1/other\" --steps 2 --set hidden_size=16 embedding_size=16 --json");
     }
 
-    /// The other end of the pipe is closed before anything is written, and nothing is said of a disk.
+    /// The reading end of the pipe is closed before anything is written. The message must not blame a disk.
     void outputThatNobodyReadsEndsInOneWay()
     {
         QFETCH(QByteArray, command);

@@ -58,7 +58,8 @@ private Q_SLOTS:
         QCOMPARE(values[u"groups"_s].toArray().size(), 2);
     }
 
-    /// As recomputed from the weights that `translate` prints, of the words that both runs write.
+    /// The test computes the changes itself: from the weights that `translate` prints, for the words that both runs
+    /// write.
     void changedRowsAreTold()
     {
         const auto compared = [&](const char* run) {
@@ -82,7 +83,7 @@ private Q_SLOTS:
         const auto first = translated("run"), second = translated("without");
         const auto target = first[u"target"_s].toArray(), others = second[u"target"_s].toArray();
         QCOMPARE(rows.size(), target.size());
-        qsizetype same = 0; // the words before this one are the same, and so its row is that of both
+        qsizetype same = 0; // number of equal words at the beginning; their rows can be compared
         for (; same < std::min(target.size(), others.size()); ++same) {
             const auto one = first[u"attention"_s][same].toArray(), two = second[u"attention"_s][same].toArray();
             QVERIFY(!one.isEmpty());

@@ -5,7 +5,7 @@
 
 namespace {
 
-/// A word of a row or a column: the number it has in its sentence; none for a mark.
+/// For each word of the rows or columns, its number in the sentence. None for a mark.
 std::vector<std::optional<int>> placesOf(const QJsonArray& tokens)
 {
     std::vector<std::optional<int>> places;
@@ -29,7 +29,7 @@ void add(Sums& distances, Sums& positions, const QJsonObject& translation, const
     const auto source = translation[u"source"_s].toArray();
     auto target = translation[u"target"_s].toArray();
     const auto rows = placesOf(kind == u"encoder"_s ? source : target);
-    if (kind == u"decoder"_s) // the words that it reads
+    if (kind == u"decoder"_s) // the decoder reads <sos> and the words before
         target.prepend(u"<sos>"_s);
     const auto columns = placesOf(kind == u"decoder"_s ? target : source);
     for (qsizetype row = 0; row < map.size(); ++row) {
@@ -149,7 +149,7 @@ private Q_SLOTS:
             words("translate --json --heads --head mean --model") + QStringList{m_place.path("run")}, sentences);
         const auto translations = QJsonDocument::fromJson(translated.out).array();
         QCOMPARE(translations.size(), 25);
-        std::map<QString, std::pair<Sums, Sums>> expected; // by head; "" is the attention
+        std::map<QString, std::pair<Sums, Sums>> expected; // by name of the head; "" is the whole attention
         for (const auto& value : translations) {
             const auto translation = value.toObject();
             auto& own = expected[{}];
@@ -186,7 +186,7 @@ private Q_SLOTS:
         const auto lines = QString::fromUtf8(table.out).split(u"\r\n"_s);
         QCOMPARE(lines.front(), u"head,what,place,share,even,rows"_s);
         const auto averages = heads(options + words("--json"))[u"averages"_s].toArray();
-        qsizetype count = 2; // the names, and what follows the last line
+        qsizetype count = 2; // lines of output: the names, and the empty one after the last line
         for (const auto& averaged : averages) {
             count += averaged[u"classes"_s].toObject().size() + averaged[u"distances"_s].toArray().size()
                 + averaged[u"positions"_s].toArray().size();

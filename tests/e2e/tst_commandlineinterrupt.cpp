@@ -45,7 +45,7 @@ private Q_SLOTS:
         QProcess process;
         process.start(commandLineProgram(), {u"translate"_s, u"--model"_s, place.path("run")});
         process.write("a b\n");
-        QVERIFY(process.waitForReadyRead(patience)); // its answer; now it waits for the next line
+        QVERIFY(process.waitForReadyRead(patience)); // it has answered, and waits for the next line
         sendSignal(process, SIGINT);
         QVERIFY(process.waitForFinished(patience));
         QCOMPARE(process.exitCode(), 130);

@@ -11,11 +11,11 @@ namespace {
 
 struct Failure
 {
-    const char* line; ///< the command's words; {…} is a path in the test's folder
+    const char* line; ///< the words of the command; {…} is a path in the test's folder
     int code;
 };
 
-/// Every command, and what can be wrong with its options, its files and the places it writes to.
+/// Commands that must fail: because of their options, of their files, or of the places to which they write.
 constexpr Failure failures[] = {
     {"", 2},
     {"trian --data {text} --out {new}", 2},
@@ -126,7 +126,7 @@ constexpr Failure failures[] = {
 
 } // namespace
 
-/// With --json, standard output is one JSON value whatever fails.
+/// With --json, standard output is one JSON value, even if the command fails.
 class TestCommandLineJson : public QObject
 {
     Q_OBJECT
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QProcess process;
         process.start(commandLineProgram(), words("translate --json --model {run}"));
         process.write("a b\n");
-        QVERIFY(process.waitForReadyRead(patience)); // its answer; now it waits for the next line
+        QVERIFY(process.waitForReadyRead(patience)); // it has answered, and waits for the next line
         sendSignal(process, SIGTERM);
         QVERIFY(process.waitForFinished(patience));
         QCOMPARE(process.exitCode(), 130);
@@ -276,7 +276,7 @@ private Q_SLOTS:
 
     void controlCharactersAreShown()
     {
-        // A name as a stranger could choose it: it sets the terminal's title, in two ways.
+        // A stranger could choose this name. It tries in two ways to set the terminal's title.
         const auto name = at("folder") + u"/\x1b]0;owned\x07\u009b"_s;
         for (const auto& more : {QStringList(), QStringList{u"--json"_s}}) {
             const auto outcome = runCommand(QStringList{u"translate"_s, u"--model"_s, name, u"hello"_s} + more);
@@ -310,7 +310,7 @@ private:
         return text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     }
 
-    /// Several at once: most of the time a program takes to start is waiting for the disk.
+    /// Runs several commands at once, because a starting program mostly waits for the disk.
     QString at(const char* name) const { return m_place.path(name); }
 
     Workplace m_place;

@@ -10,7 +10,7 @@ const auto withoutFile = words("evaluate --model /no/such/run --data /no/such/fi
 const QStringList small{
     u"--sample"_s, u"reverse"_s, u"--steps"_s, u"20"_s, u"--set"_s, u"hidden_size=16"_s, u"embedding_size=8"_s};
 
-/// The lines that programs read: sacreBLEU's.
+/// The lines that programs read; they are those of sacreBLEU.
 QByteArrayList quotedLines(const QByteArray& text)
 {
     QByteArrayList lines;
@@ -31,7 +31,7 @@ void verifyColumns(const QByteArray& text)
 
 } // namespace
 
-/// People read their language; what a script reads is the same in every language.
+/// People get texts in their language. What a script reads is the same in every language.
 class TestCommandLineLanguage : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace {
 constexpr long freeBytes = 64L << 20;
 constexpr long perByte = 20;
 
-/// What a program that has ended took.
+/// The cost of a program that has ended.
 struct Measured
 {
     int code = -1;
@@ -51,7 +51,8 @@ Measured measured(const QStringList& arguments, const QString& input, const QStr
 
 } // namespace
 
-/// What lines on standard input may cost: one that is too long is refused by its number before memory is taken for it.
+/// The memory for lines of standard input. A line that is too long is refused with its number, before memory is taken
+/// for it.
 class TestCommandLineMemory : public QObject
 {
     Q_OBJECT

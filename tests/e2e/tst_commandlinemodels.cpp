@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(folder.entryList(QDir::AllEntries | QDir::Hidden), before);
     }
 
-    /// What our network writes, it writes again when the exported folder is opened.
+    /// A model gives the same translations after it was exported and the exported folder was opened.
     void anExportedRunWritesTheSame()
     {
         const Outcome training = m_place.train("run",

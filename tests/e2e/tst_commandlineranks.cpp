@@ -81,7 +81,7 @@ private Q_SLOTS:
             place.train("run", {u"--resume"_s, u"--ranks=2"_s, u"--steps"_s, QString::number(steps + 3)});
         QVERIFY2(resumed.code == 0, resumed.err);
         QVERIFY2(resumed.out.contains("going on after step"), resumed.out);
-        QCOMPARE(lossesOf(place.path("run")).size(), steps + 3); // nothing was lost, nothing came twice
+        QCOMPARE(lossesOf(place.path("run")).size(), steps + 3); // no step is missing, and none is there twice
     }
 
     void namesARankThatIsKilled()
@@ -148,7 +148,7 @@ private Q_SLOTS:
     {
         const Workplace place;
         QByteArray copies;
-        QByteArray reversed; // of the same words
+        QByteArray reversed; // the same words in reverse
         for (int number = 0; number < 80; ++number) {
             QByteArrayList words;
             for (int bit = 0; bit < 7; ++bit)
@@ -218,7 +218,7 @@ private Q_SLOTS:
     {
         const Workplace place;
         const QString data = place.writeReverse("pairs.tsv", 300, 1);
-        // The list of interfaces in the message about one that is not there.
+        // Reads the interfaces from the message about an interface that does not exist.
         const Outcome refused = place.train("run", {u"--sample=reverse"_s, u"--ranks=2"_s, u"--interface=none"_s});
         const auto found = QRegularExpression(u"There are: (.*)\\."_s).match(QString::fromUtf8(refused.err));
         QVERIFY2(found.hasMatch(), refused.err);
@@ -269,7 +269,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A run of so many steps with dropout, by --ranks.
+    /// A run of this many steps with dropout, started with --ranks.
     static Outcome train(
         const Workplace& place, const char* run, const char* ranks, const char* steps, const QStringList& more = {})
     {
@@ -277,7 +277,7 @@ private:
             run, QStringList{u"--steps"_s, QLatin1String(steps), u"--ranks"_s, QLatin1String(ranks)} + more);
     }
 
-    /// Two ranks; false, and the test has failed, if they did not train.
+    /// Starts two ranks. Fails the test and returns false if they do not train.
     static bool bothStart(RankProcesses& ranks, const Workplace& place)
     {
         const QString data = place.writeReverse("pairs.tsv", 500, 1);

@@ -3,7 +3,7 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-/// One small model, trained once: what the other commands make of it.
+/// A small model that is trained once, and then used by the other commands.
 class TestCommandLineRun : public QObject
 {
     Q_OBJECT
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(text.code, 0);
         const auto lines = text.out.split('\n');
         QCOMPARE(lines.size(), 4);
-        QCOMPARE(lines[0].split(' ').size(), 3); // one link for each target word
+        QCOMPARE(lines[0].split(' ').size(), 3); // the line has one link for each target word
         QVERIFY(lines[0].endsWith("-2"));
         QVERIFY(lines[1].isEmpty());
         QCOMPARE(lines[2].split(' ').size(), 2);
@@ -298,7 +298,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the window says of a file of pairs and of gold links, every command says.
+    /// Every command gives the same notices about pairs and gold links as the window.
     void tellsOfGoldLinksAndLines_data()
     {
         addColumns<QByteArray, QByteArray, QString, QByteArrayList>("pairs", "gold", "first", "told");
@@ -340,7 +340,7 @@ private Q_SLOTS:
         }
     }
 
-    /// No value is taken for a sentence, and no sentence for a value.
+    /// The value of an option is not taken for a sentence, nor a sentence for a value.
     void severalValuesFollowOneAnother_data()
     {
         addColumns<QStringList, int>("more", "code");
@@ -413,7 +413,7 @@ private Q_SLOTS:
         QVERIFY(!outcome.err.isEmpty());
     }
 
-    /// Each once, for people and for programs.
+    /// Each piece of advice comes once, both for people and for programs.
     void advisesWhereLearningGoesBadly()
     {
         const Outcome outcome = m_place.train(
@@ -452,7 +452,7 @@ private Q_SLOTS:
         QTest::newRow("one word") << QByteArray("a\ta\na\ta\na\ta\n");
     }
 
-    /// Nothing is divided by the number of batches, pairs or words.
+    /// Very little data must not lead to a division by zero.
     void nextToNothingIsTrainedOn()
     {
         QFETCH(QByteArray, pairs);

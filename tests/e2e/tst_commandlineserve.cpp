@@ -8,7 +8,7 @@
 
 #include <csignal>
 
-/// An engine in a process of its own, as a window reaches it: through a program on whose input and output it speaks.
+/// An engine in its own process. The window reaches it through the input and output of a program.
 class TestCommandLineServe : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(true));
     }
 
-    /// The program that carries the connection is killed, as ssh is when a network goes away.
+    /// The program that carries the connection is killed, as ssh is when the network fails.
     void aLineThatIsKilledIsMadeAgain()
     {
         int losses = 0;

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY2(!text.out.contains("▁"), text.out);
     }
 
-    /// No link speaks of a piece: both sides have two words.
+    /// No link is to a piece: both sides have two words.
     void alignsWholeWords()
     {
         const auto result = runCommand({u"align"_s, u"--model"_s, m_place.path("run"), u"--data"_s, m_data});
@@ -53,7 +53,7 @@ private Q_SLOTS:
                 QVERIFY2(link.isEmpty() || QByteArrayList({"0-0", "0-1", "1-0", "1-1"}).contains(link), line);
     }
 
-    /// The words of the file are two a line, and the end counts as one.
+    /// Each line of the file has two words, and the end counts as a third.
     void evaluatesInNatsAWord()
     {
         const QStringList evaluate{u"evaluate"_s, u"--model"_s, m_place.path("run"), u"--data"_s, m_data};
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY2(result.code == 0, result.err);
     }
 
-    /// Half of the way, and the other half in another process, is the whole way.
+    /// A run that is continued in another process equals a run without interruption.
     void aJointRunGoesOnBitForBit()
     {
         const auto half = runCommand(jointTraining("half") + words("--steps 10"));
@@ -174,7 +174,7 @@ private:
             "batch_size=16 schedule=constant --out");
     }
 
-    /// The words after this are further settings.
+    /// The words that the caller adds are further settings.
     QStringList jointTraining(const char* run) const
     {
         return QStringList{u"train"_s} + settings() + QStringList{m_place.path(run)}

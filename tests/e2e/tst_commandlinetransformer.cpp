@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(objectOf(runCommand(words("faithfulness --json --seed 2 --sentences 15") + run)) != once);
     }
 
-    /// Shuffled weights know nothing of what the model needs, and the draw of a seed is always the same.
+    /// Shuffled weights do not show what the model needs. A seed always gives the same shuffling.
     void shuffledWeightsAreNotFaithful()
     {
         const auto run = QStringList{m_place.path("run")};
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(objectOf(runCommand(command + words("--seed 2") + run)) != shuffled);
     }
 
-    /// The weights in memory are those of a save, and both ways to measure them agree.
+    /// The weights in memory are those of the newest save, so both measurements agree.
     void savesAreMeasuredAsTheWeightsInMemory()
     {
         const auto run = QStringList{m_place.path("run")};
@@ -257,7 +257,7 @@ private Q_SLOTS:
         const QByteArray said = evaluated[u"text"_s].toString().toUtf8();
         QVERIFY2(text.out.contains("Read off best: " + said), text.out);
 
-        // Gold links choose the same for align as for evaluate.
+        // With gold links, align chooses the same heads as evaluate.
         const Outcome byGold = onRun("align", withGold + words("--json"));
         QCOMPARE(QJsonDocument::fromJson(byGold.out).object()[u"reading"_s].toObject(), evaluated);
         QVERIFY2(byGold.err.contains("Links of cross attention, " + said + ", which aligns best"), byGold.err);
@@ -275,7 +275,8 @@ private Q_SLOTS:
         }
         QVERIFY(qAbs(1.0 - right / all - best[u"aer"_s].toDouble()) < 1e-9);
 
-        // Without either, what aligned best when the run was validated; its pairs have links of their own.
+        // Without gold and statistical links, align uses the choice of the run's last validation. Its pairs have links
+        // of their own.
         const Outcome known = onRun("align", options + words("--json"));
         const auto ofRun = QJsonDocument::fromJson(known.out).object()[u"reading"_s].toObject();
         QVERIFY2(known.err.contains("Links of cross attention, " + ofRun[u"text"_s].toString().toUtf8()
@@ -313,12 +314,12 @@ private Q_SLOTS:
         const auto values = valuesOf({});
         QCOMPARE(values[u"links"_s].toString(), u"statistical"_s);
         QVERIFY(values[u"aer"_s].isDouble() && lowestRate(values[u"heads"_s].toArray()) < 1.0);
-        // Statistics find the reversal, so links between equal places are mostly wrong.
+        // The statistical links find the reversal, so most links between equal places are wrong.
         QVERIFY(values[u"aer_diagonal"_s].toDouble() > 0.5);
         const Outcome shown = runCommand(words("evaluate --model") + QStringList{m_place.path("filed")} + text);
         QVERIFY2(shown.out.contains("not gold"), shown.out);
 
-        // Gold counts where both are there.
+        // If there are both kinds of links, the gold ones count.
         QByteArray gold;
         for (qsizetype line = 0; line < linesOf(data).size(); ++line)
             gold += "1-1\n";

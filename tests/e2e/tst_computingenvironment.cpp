@@ -12,7 +12,7 @@ const auto coreType = u"OPENBLAS_CORETYPE"_s;
 const auto spinCount = u"GOMP_SPINCOUNT"_s;
 const auto wrongCore = u"Prescott"_s;
 
-/// As on a processor that OpenBLAS takes for a Prescott, until it is told better.
+/// OpenBLAS takes the processor for a Prescott, unless it is told a better core.
 const Variables misled{{u"LD_PRELOAD"_s, QStringLiteral(ATTENTOSCOPE_MISLED_OPENBLAS)}, {u"MISLED_CORE"_s, wrongCore}};
 
 Variables operator+(Variables one, const Variables& other)
@@ -21,7 +21,8 @@ Variables operator+(Variables one, const Variables& other)
     return one;
 }
 
-/// With none of what decides but `variables`. OpenBLAS prints the core it takes each time it is loaded.
+/// Runs the program with `variables` alone: all others that matter are removed. OpenBLAS prints its core each time it
+/// is loaded.
 Outcome run(const QString& program, const QStringList& arguments, const Variables& variables)
 {
     auto environment = QProcessEnvironment::systemEnvironment();
@@ -41,7 +42,7 @@ Outcome run(const QString& program, const QStringList& arguments, const Variable
     return outcome;
 }
 
-/// What OpenBLAS took, once for each time that a process loaded it.
+/// The cores that OpenBLAS took, one for each time that a process loaded it.
 QStringList coresTaken(const Outcome& outcome)
 {
     QStringList cores;
@@ -51,7 +52,7 @@ QStringList coresTaken(const Outcome& outcome)
     return cores;
 }
 
-/// Where `taken` is what the library takes by itself, on this processor.
+/// The core that is used in the end on this processor, if the library itself takes `taken`.
 QString settledCore(const QString& taken)
 {
     const auto better = betterCore(taken.toStdString(), thisProcessor(), [](std::string_view) { return true; });
@@ -60,7 +61,7 @@ QString settledCore(const QString& taken)
 
 } // namespace
 
-/// What both programs set before they start themselves over, and that they do so once.
+/// The environment that both programs set before they start themselves again. They do that only once.
 class TestComputingEnvironment : public QObject
 {
     Q_OBJECT
@@ -100,7 +101,7 @@ private Q_SLOTS:
             row("misled", misled, {wrongCore, m_better});
             row("misled, the user set how to wait", misled + spinning, ifNeeded(wrongCore, m_better));
             row("misled, the user set both", misled + spinning + chosen, {u"Nehalem"_s});
-            row("the user set a core", chosen, {u"Nehalem"_s}); // so there is nothing to ask the library
+            row("the user set a core", chosen, {u"Nehalem"_s}); // the user has chosen, so the library is not asked
         };
         rows("command line", commandLineProgram(), {u"translate"_s, u"--model"_s, m_place.path("run"), u"1 2"_s});
         rows("window", QStringLiteral(ATTENTOSCOPE_WINDOW), exporting());
@@ -165,8 +166,8 @@ private:
 
     const Workplace m_place;
     QString m_own; ///< the core that the library takes by itself
-    QString m_settled; ///< what it is told to take instead, or the same
-    QString m_better; ///< what it is told to take in the place of the wrong one
+    QString m_settled; ///< the core that is used in its place; may be the same
+    QString m_better; ///< the core that is used in place of the wrong one
 };
 
 ATTENTOSCOPE_TEST(TestComputingEnvironment, QCoreApplication);

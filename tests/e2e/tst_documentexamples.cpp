@@ -5,7 +5,7 @@
 
 namespace {
 
-/// What stands between two fences of a document.
+/// The text between two fences of a document.
 struct Example
 {
     QString where; ///< file and line
@@ -44,8 +44,8 @@ std::vector<Example> allExamples()
     return all;
 }
 
-/// The words of the command in a line of shell, without what stands before the program, without a comment, and none
-/// where the line is no such command.
+/// The words of our command in a line of shell. Leaves out what is before the program, and comments. Empty if the line
+/// has no such command.
 QStringList commandIn(const QString& line)
 {
     const auto parts = QProcess::splitCommand(line.section(u" #"_s, 0, 0));
@@ -57,7 +57,7 @@ QStringList commandIn(const QString& line)
 
 } // namespace
 
-/// Whoever copies an example out of a document may expect that it works.
+/// A person who copies an example from a document can expect that it works.
 class TestDocumentExamples : public QObject
 {
     Q_OBJECT

@@ -5,7 +5,7 @@
 #include "engine/settings/presets.h"
 #include "tests/support/testprogram.h"
 
-/// Two ranks train as one does that takes the whole batch: every preset, on 50 batches.
+/// Two ranks train like one process that takes the whole batch. This holds for every preset, on 50 batches.
 class TestRankPresets : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private Q_SLOTS:
         qInfo("largest difference of a loss: %g", largest);
     }
 
-    /// Each rank has the links by itself, and all teach the same ones.
+    /// Each rank finds the links by itself. All ranks teach the same links.
     void twoRanksTeachAsOne()
     {
         const auto row = std::ranges::find(presets(), "transformer-tiny", &Preset::id);
@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Of the steps of a run, in order.
+    /// The losses of a run's steps, in order.
     static std::vector<double> numbersOf(const QString& run, const char* field)
     {
         std::vector<double> numbers;
@@ -74,7 +74,7 @@ private:
         return numbers;
     }
 
-    /// Small, and without dropout: each rank draws masks of its own, as each sentence does in one process.
+    /// Small sizes without dropout: the ranks would draw other masks than one process.
     static QStringList settingsFor(const Preset& preset)
     {
         if (taskOf(preset.id) == Task::Unshuffle)

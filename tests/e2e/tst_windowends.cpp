@@ -6,7 +6,7 @@
 #include <csignal>
 #include <sys/stat.h>
 
-/// The ends of the window that nobody chose in it: a signal, a display that is gone.
+/// The window ends in ways that nobody chose in it: by a signal, or because the display is gone.
 class TestWindowEnds : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private Q_SLOTS:
         QFETCH(const int, signal);
         QProcess window;
         train(window);
-        QCOMPARE(file(u"current"_s), QString()); // nothing is saved yet
+        QCOMPARE(file(u"current"_s), QString()); // nothing has been saved yet
         sendSignal(window, signal);
         QVERIFY(window.waitForFinished(patience));
         QCOMPARE(window.exitStatus(), QProcess::NormalExit);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
         QProcess window;
         start(window, {pipe});
-        // Read by the engine thread: the pipe is open then.
+        // When the pipe is open, the engine thread is reading it.
         const QDir open(u"/proc/%1/fd"_s.arg(window.processId()));
         const auto isRead = [&] {
             for (const auto& entry : open.entryInfoList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot))

@@ -91,11 +91,11 @@ private Q_SLOTS:
         EngineRecorder engine;
         QVERIFY(engine.train());
         const std::size_t before = engine.reports.size();
-        // This thread does not look at its events while the engine trains 20 more slices, 400 ms.
+        // This thread handles no events while the engine trains 20 more slices, which take 400 ms.
         QVERIFY(engine.script->waitForCalls(FakeCall::Advance, engine.script->count(FakeCall::Advance) + 20));
         QCoreApplication::processEvents();
         QVERIFY(engine.reports.size() <= before + 1);
-        EVENTUALLY(engine.reports.size() > before + 3); // and goes on when it is looked at again
+        EVENTUALLY(engine.reports.size() > before + 3); // reports come again when the events are handled
     }
 
     void deliversEveryStepBeforeTheEnd()
@@ -233,7 +233,7 @@ private Q_SLOTS:
         const auto told = engine.states.size();
         engine.controller->validateNow();
         EVENTUALLY_EQUAL(engine.states.size(), told + 2);
-        QCOMPARE(engine.validations(), 1); // told before the state said that it is over
+        QCOMPARE(engine.validations(), 1); // the report comes before the state says that the validation has ended
         QVERIFY(engine.states[told].activity == Activity::Evaluating);
         QVERIFY(engine.activity() == Activity::Paused);
         QCOMPARE(engine.steps().size(), steps);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         engine.controller->pause();
         EVENTUALLY(engine.activity() == Activity::Paused);
         const int validations = engine.validations() + 1;
-        engine.controller->stepOnce(); // it may end a validation that the pause cut in two
+        engine.controller->stepOnce(); // may first finish a validation that the pause has interrupted
         EVENTUALLY_EQUAL(engine.validations(), validations);
         EVENTUALLY(engine.activity() == Activity::Paused);
         const auto steps = engine.steps().size();
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(engine.script->count(FakeCall::FinishTraining), 0); // which would save
         QVERIFY(engine.ends.empty());
         QVERIFY(engine.errors.empty());
-        engine.controller->startTraining({}); // and nothing of it reaches the next run
+        engine.controller->startTraining({}); // the next run gets nothing of it
         EVENTUALLY(engine.activity() == Activity::Running);
     }
 
@@ -357,7 +357,7 @@ private Q_SLOTS:
         engine.controller->loadData(dataFrom("one"));
         QVERIFY(engine.script->waitUntilHeld(FakeCall::LoadData));
         engine.controller->loadData(dataFrom("two"));
-        QVERIFY(engine.script->waitForCalls(FakeCall::LoadData, 2)); // the first gave up
+        QVERIFY(engine.script->waitForCalls(FakeCall::LoadData, 2)); // the first request was cancelled
         engine.script->release(FakeCall::LoadData);
         EVENTUALLY_EQUAL(engine.loaded.size(), 1u);
         QCOMPARE(engine.loaded.front().name, std::string("two"));

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(engine.controller->state() == expected);
     }
 
-    /// Such as of an engine elsewhere, which checks what a window sends.
+    /// The refusal may come from an engine elsewhere, which checks what a window sends.
     void aRefusedChangeIsTold_data()
     {
         addCalls({{"rate", FakeCall::SetLearningRate}, {"forcing", FakeCall::SetTeacherForcing},
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(!steps.empty());
         engine.controller->translate({});
         EVENTUALLY_EQUAL(engine.translations.size(), 1u);
-        QCOMPARE(engine.translations.front().step, steps.back()); // the step the model stands at was told
+        QCOMPARE(engine.translations.front().step, steps.back()); // the step of the model in memory was reported
     }
 
     void failedTrainingKeepsTheLastGoodState_data()

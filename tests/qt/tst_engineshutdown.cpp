@@ -3,7 +3,7 @@
 #include "enginerecorder.h"
 #include "tests/support/testprogram.h"
 
-/// Destroying the controller: each test would hang, or end before the session is gone, if it were done wrong.
+/// Destroying the controller. If that were wrong, each test would hang or end before the session does.
 class TestEngineShutdown : public QObject
 {
     Q_OBJECT

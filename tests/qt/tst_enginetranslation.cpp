@@ -42,7 +42,8 @@ private Q_SLOTS:
         const auto calls = engine.script->calls();
         const auto first = std::ranges::find(calls, FakeCall::Translate);
         const auto last = std::find(calls.rbegin(), calls.rend(), FakeCall::Translate).base();
-        // Between two of the ten lie the slice that ran when it came in, and those until the answer was seen here.
+        // Slices between two of the ten translations: the one that ran when the request came, and those until this
+        // thread saw the answer.
         QVERIFY(std::count(first, last, FakeCall::Advance) <= 60);
         QVERIFY(engine.activity() == Activity::Running);
     }
@@ -104,7 +105,7 @@ private Q_SLOTS:
         for (int request = 0; request < 5; ++request)
             engine.controller->translate({}); // no model
         EVENTUALLY_EQUAL(engine.errors.size(), 1u);
-        QVERIFY(engine.load()); // whatever was still queued has arrived
+        QVERIFY(engine.load()); // anything that was queued has arrived by now
         QCOMPARE(engine.errors.size(), 1u);
     }
 
@@ -170,7 +171,7 @@ private Q_SLOTS:
         });
         EVENTUALLY_EQUAL(answers, (std::vector<std::string>{"0", "1", "2"}));
         QVERIFY(engine.activity() == Activity::Running);
-        QVERIFY(engine.translations.empty()); // the person's own sentence is another matter
+        QVERIFY(engine.translations.empty()); // the request for the person's own sentence does not count
     }
 
     void whoeverIsGoneIsNotAnswered()

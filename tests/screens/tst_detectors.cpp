@@ -36,7 +36,7 @@ QStringList said(const Findings& findings)
 
 } // namespace
 
-/// Each detector finds what was broken on purpose, and leaves what is right alone.
+/// Each detector finds faults that were made on purpose, and nothing else.
 class TestDetectors : public QObject
 {
     Q_OBJECT

@@ -99,7 +99,7 @@ private slots:
     {
         const auto lesson = played(lessonWith("@do translate \"a b\"", "@do pin \"nothing\" \"a\""), LessonForm::Full);
         QVERIFY(lesson.steps[1].problem.contains("no cell"));
-        QCOMPARE(lesson.steps.size(), std::size_t{2}); // what follows has no sense
+        QCOMPARE(lesson.steps.size(), std::size_t{2}); // the steps after the problem are not played
         const auto endless = played(lessonWith("until step >= 20 short", "until loss < 0 short"), LessonForm::Full);
         QVERIFY(endless.steps[0].problem.contains("Training ended at step 40"));
     }
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(unknown.steps[0].problem.contains("is not known"));
     }
 
-    /// Each has left its trace.
+    /// Each action has left its trace.
     void doesEveryAction()
     {
         const auto lesson = played(lessonWith("@do translate \"a b\"\n@until translated \"a b\"", R"(@do validate

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// How often a condition asks for a row that is forced, not for one that is not.
+/// The number of forced rows for which a condition asks. Rows that must not be forced do not count.
 int forcedRowsIn(const Condition& condition)
 {
     if (condition.kind == Condition::Kind::Not)
@@ -40,7 +40,7 @@ private slots:
             QVERIFY(lessonFindings(shipped.text, catalogue).empty());
     }
 
-    /// Every question has an answer whatever a run shows, and no step waits for what may not come.
+    /// Every question has an answer, whatever a run shows. No step waits for something that may not happen.
     void areRightInEveryOutcome()
     {
         QStringList advice;
@@ -52,7 +52,7 @@ private slots:
         QVERIFY2(advice.isEmpty(), qPrintable(advice.join(QLatin1Char('\n'))));
     }
 
-    /// Where two rows are to be forced, it is not enough that one is.
+    /// If two rows must be forced, one forced row is not enough.
     void waitForEveryRowThatIsForced()
     {
         for (const auto& shipped : shippedLessons()) {

@@ -22,7 +22,7 @@ std::shared_ptr<const Corpus> frenchCorpus(std::size_t pairs, TokenizerKind toke
 
 const LinkCache nothingKept(std::nullopt);
 
-/// Until it is learned, or is not.
+/// Waits until the links are learned, or cannot be learned.
 State endOf(const BackgroundLinks& links)
 {
     [&] { QTRY_VERIFY_WITH_TIMEOUT(links.look().state != State::Learning, 200'000); }();
@@ -72,7 +72,7 @@ private slots:
         }
     }
 
-    /// A sentence that somebody types is linked as the same sentence of the data is.
+    /// A typed sentence gets the same links as the same sentence of the data.
     void anyTranslationCanBeLinked_data()
     {
         addColumns<int>("tokenizer");
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(links.look().state == State::Cancelled && !links.links());
         links.begin(frenchCorpus(300), Effort::Any);
         QVERIFY(endOf(links) == State::Ready);
-        links.cancel(); // there is nothing to cancel any more
+        links.cancel(); // learning has ended, so cancelling has no effect
         QVERIFY(links.look().state == State::Ready && links.links());
     }
 

@@ -21,7 +21,7 @@ private slots:
                 for (const auto other : target)
                     couples.emplace(one, other);
         }
-        const Cooccurrence found(pairs, 4, 4); // nothing holds word 3 of the source
+        const Cooccurrence found(pairs, 4, 4); // no pair contains word 3 of the source
         QCOMPARE(found.size(), couples.size());
         for (std::int32_t one = 0; one < 4; ++one)
             for (std::int32_t other = 0; other < 4; ++other) {

@@ -82,7 +82,7 @@ private slots:
             QVERIFY(putFile(path, damaged));
             const auto again = learned(cache, pairs);
             QVERIFY(again.tables.forward.cells == first.tables.forward.cells);
-            if (byte > 1'000) // beyond the header, in which a space may change without effect
+            if (byte > 1'000) // a changed space within the header may have no effect
                 QCOMPARE(bytesOf(path), whole);
         }
     }
@@ -99,7 +99,7 @@ private slots:
         const auto now = fs::file_time_type::clock::now();
         fs::last_write_time(*boundless.fileOf(one), now - std::chrono::hours(2));
         fs::last_write_time(*boundless.fileOf(two), now - std::chrono::hours(1));
-        QVERIFY(!learned(boundless, one).isLearned); // used, so the other is the oldest
+        QVERIFY(!learned(boundless, one).isLearned); // it is used now, so the other file is the oldest
         learned(LinkCache(folder, bytes + bytes / 4), three);
         QVERIFY(fs::exists(*boundless.fileOf(one)) && fs::exists(*boundless.fileOf(three)));
         QVERIFY(!fs::exists(*boundless.fileOf(two)));

@@ -101,7 +101,7 @@ private slots:
         QTest::addRow("space") << static_cast<int>(TokenizerKind::Space) << 0.10;
         QTest::addRow("pieces") << static_cast<int>(TokenizerKind::Bpe) << 0.10;
     }
-    /// The pairs are not those that were learned; links of the grammar count the words between spaces.
+    /// The pairs were not learned from. Links of the grammar count words between spaces.
     void heldOutLinksCountWordsBetweenSpaces()
     {
         const auto [tokenizer, most] = fetched<int, double>();

@@ -8,7 +8,7 @@ class WordJumpsTest : public QObject
     Q_OBJECT
 
 private slots:
-    /// tests/reference/alignment_reference.py lists all ways in which one sentence can be made by the other.
+    /// tests/reference/alignment_reference.py lists all ways in which one sentence can generate the other.
     void posteriorsAndJumpsAreThoseOfAllPaths()
     {
         std::ifstream file(ATTENTOSCOPE_TEST_SOURCES "/engine/alignment/data/chain.txt");

@@ -10,7 +10,7 @@ qsizetype threadsOfProcess()
     return QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
 }
 
-/// Looks four times a second, each time having waited so long.
+/// Looks four times a second. `waited` is the time that threads have waited since the last look.
 class Looks
 {
 public:

@@ -32,7 +32,7 @@ torch::Tensor headsOf(const torch::Tensor& matrix, const SentenceRows::Span& spa
     return matrix.narrow(0, span.first, span.count).view({span.count, heads, -1}).transpose(0, 1);
 }
 
-/// Sentence by sentence, with a product of matrices, a softmax and another product.
+/// Computes the attention of one sentence after the other with LibTorch's products and softmax.
 AttendedHeads reference(const torch::Tensor& queries, const SentenceRows& queryRows, const torch::Tensor& keys,
     const torch::Tensor& values, const SentenceRows& keyRows, const HeadsOptions& options)
 {
@@ -141,7 +141,7 @@ private Q_SLOTS:
         const auto loss = [&](const torch::Tensor& at) {
             const auto attended = attendToSelf(at, rows, options);
             auto sum = (attended.contexts * direction).sum(torch::kFloat64);
-            if (attended.weights.defined()) // the cross-entropy of a head with its words themselves
+            if (attended.weights.defined()) // the cross-entropy of one head; a word's label is its own place
                 sum = sum - attended.weights.select(1, 1).diagonal(0, 1, 2).narrow(1, 0, 6).log().sum(torch::kFloat64);
             return sum;
         };
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(torch::equal(gradients[0], gradients[1]));
     }
 
-    // Decoding asks with one word at a time, and with all words that it has so far as the memory.
+    // While decoding, queries come one word at a time. The memory has all words so far.
     void aWordAtATimeGivesTheSame()
     {
         constexpr std::int64_t words = 7, width = 32;

@@ -35,7 +35,7 @@ std::vector<double> losses(
     auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
     Trainer trainer(model);
     const auto pairs = raggedPairs();
-    // The longest target first, as training has it, and so many that whole groups of sentences are over before the
+    // The longest target comes first, as in training. There are so many sentences that whole groups end before the
     // others.
     std::vector<std::uint32_t> order;
     for (const std::uint32_t pair : {1, 3, 0, 2})
@@ -60,7 +60,7 @@ class TestFusedPaths : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Two lanes drop other numbers than the reference path does.
+    // With two threads, dropout would draw other numbers than on the reference path.
     void initTestCase() { at::set_num_threads(1); }
 
     void fiftyLossesAgree_data()
@@ -112,7 +112,7 @@ private Q_SLOTS:
                                  << Settings{{"teacher_forcing", "0"}, {"free_running_end", "own-end"}};
     }
 
-    /// The losses of what is taught, which fall from step to step by their own gradients.
+    /// Losses of teaching attention. They fall from step to step only if their gradients are right.
     void twentyLossesOfTaughtHeadsAgree()
     {
         const auto [preset, settings] = fetched<QString, Settings>();

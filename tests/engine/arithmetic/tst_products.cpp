@@ -76,7 +76,7 @@ private Q_SLOTS:
         multiply(left, right, result, Accumulation::Replace, Precision::BFloat16);
         const double difference = relativeDifference(result, torch::mm(left, right));
         QVERIFY(difference < 1e-2);
-        QVERIFY(difference > 1e-5); // or it would not be bfloat16
+        QVERIFY(difference > 1e-5); // with a smaller difference it would not be bfloat16
     }
 
     void aWeightOfManyStepsGetsOneGradient()
@@ -87,7 +87,7 @@ private Q_SLOTS:
             auto layer = linear(6, 9, path);
             auto start = inputs.clone().requires_grad_();
             auto sum = torch::zeros({5, 9});
-            for (std::int64_t step = 0; step < 7; ++step) // each step reads what the one before gave
+            for (std::int64_t step = 0; step < 7; ++step) // each step reads the result of the step before
                 sum =
                     (layer->forward(start[step] + sum.narrow(1, 0, 6)) * (0.1 * static_cast<double>(step + 1))).tanh();
             sum.square().sum().backward();
@@ -163,13 +163,13 @@ private Q_SLOTS:
         targets[3] = noTarget;
         targets[count - 1] = noTarget;
 #ifdef __SANITIZE_ADDRESS__
-        constexpr double unvectorized = 50.0; // one sum of 120,000 numbers instead of sixteen
+        constexpr double unvectorized = 50.0; // without vectors, 120,000 numbers are added one by one
 #else
         constexpr double unvectorized = 1.0;
 #endif
         std::vector<torch::Tensor> losses, rowGradients, weightGradients, biasGradients;
         for (const auto path : {RecurrentPath::Reference, RecurrentPath::Fused}) {
-            // The reference in double precision: over so many words float32 sums of LibTorch's are not exact enough.
+            // The reference is in double precision. Over this many words, LibTorch's float32 sums are not exact enough.
             auto layer = linear(size, words, path);
             auto rows = random({count, size}, 6).mul_(4.0);
             if (path == RecurrentPath::Reference) {
@@ -249,7 +249,7 @@ private Q_SLOTS:
             QVERIFY(relativeDifference(outcomes[1][index], outcomes[0][index]) < 1e-5);
     }
 
-    // Few rows wait for other nodes of the graph before their weights get a gradient, many do not.
+    // With few rows, the gradient of the weights waits for other nodes of the graph. With many it does not.
     void feedForwardAgrees_data()
     {
         QTest::addColumn<Activation>("activation");
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(torch::equal(dropOut(input, 0.2, 0x123456789abcdefULL), output));
         QVERIFY(!torch::equal(dropOut(input, 0.2, 0x123456789abcdeeULL), output));
         QVERIFY(!torch::equal(dropOut(input, 0.2, 0x223456789abcdefULL), output));
-        // Rows and columns are dropped alike, so that no neuron and no sentence is favoured.
+        // Rows and columns are dropped equally often, so no neuron and no sentence is favoured.
         QVERIFY((output.detach().mean(0) - 1.0).abs().max().item<double>() < 0.15);
         QVERIFY((output.detach().mean(1) - 1.0).abs().max().item<double>() < 0.08);
     }

@@ -10,7 +10,7 @@
 using namespace attentoscope;
 using namespace attentoscope::tests;
 
-/// Every row of messages.tsv: the input is made and read, and the message is that of the row.
+/// For every row of messages.tsv, the input is made and read. Its message must be that of the row.
 class TestBadInput : public QObject
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ void TestBadInput::isRefusedWithTheMessageOfItsRow()
     const auto error = input.read(folder.path().toStdString());
     QVERIFY2(!error.message.empty(), "it was not refused");
     const auto message = QString::fromStdString(error.message);
-    // The folder is another one each time, and the file leaves it out.
+    // The folder differs each time, so messages.tsv leaves it out.
     const auto shown = QString(message).replace(folder.path() + '/', QString()).replace(folder.path(), "FOLDER");
     const auto row = rowOf(input, shown);
     QVERIFY2(m_rows.contains(row), qPrintable("tests/engine/badinput/messages.tsv lacks this row:\n" + row));

@@ -23,7 +23,7 @@ namespace {
 
 using Path = std::filesystem::path;
 
-/// An input of about a megabyte, made to be dear, and what reads it.
+/// An input of about a megabyte that is as expensive as possible, and its reader.
 struct DearInput
 {
     const char* name;
@@ -39,7 +39,7 @@ std::string repeated(const std::string& text)
     return all;
 }
 
-/// Words that are all different, none longer than need be, each with `end` behind it.
+/// Short words that are all different. `end` follows each of them.
 std::string differentWords(const std::string& end)
 {
     std::string all;
@@ -79,7 +79,7 @@ std::vector<DearInput> alignmentInputs()
     const auto gold = [](std::size_t sentences) {
         return [sentences](const std::string& path) { static_cast<void>(readAlignments(path, 0, sentences)); };
     };
-    constexpr std::size_t many = megabyte / 4; // the data of as many lines has a megabyte too
+    constexpr std::size_t many = megabyte / 4; // the data with this many lines also has about a megabyte
     const auto other = [](const std::string& path) { static_cast<void>(readAlignmentFile(path, 0, many)); };
     const auto oneLine = [](const std::string& text) { return repeated(text) + "\n"; };
     return {
@@ -244,7 +244,7 @@ std::vector<DearInput> allInputs()
 
 } // namespace
 
-/// Every reader of a stranger's file, given a megabyte that is made to take as much memory as can be.
+/// Every reader of strangers' files gets a megabyte that is made to take as much memory as possible.
 class TestReaderMemory : public QObject
 {
     Q_OBJECT

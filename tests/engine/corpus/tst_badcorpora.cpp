@@ -5,7 +5,7 @@
 
 using Parts = std::vector<std::string>;
 
-/// Files that cannot be used, or only in part: each gets a message that names the file, the line and what to do.
+/// Files that cannot be used, or only in part. Each message names the file and the line, and says what to do.
 class TestBadCorpora : public QObject
 {
     Q_OBJECT

@@ -90,7 +90,7 @@ private slots:
         QVERIFY(corpus);
         QCOMPARE(corpus->validation.text.size(), std::size_t{10});
         for (std::size_t i = 0; i < corpus->validation.text.size(); ++i) {
-            // The second source word of each pair stands in no other pair.
+            // Only this pair contains its second source word.
             const std::string& text = corpus->validation.text[i].source;
             QCOMPARE(corpus->source.id(text.substr(text.find(' ') + 1)), Vocabulary::unknown);
             QCOMPARE(corpus->validation.encoded.source[i][1], Vocabulary::unknown);
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(one->fingerprint != other->fingerprint);
     }
 
-    /// More pairs than a chunk holds: order, text and ids must stay together across its borders.
+    /// There are more pairs than in a chunk. Order, text and ids must fit together across chunks.
     void resultDoesNotDependOnChunks()
     {
         DataConfiguration configuration{.minimumFrequency = 1};
@@ -383,7 +383,7 @@ private slots:
         QCOMPARE(pairs->text[0].source, "X y"s);
     }
 
-    /// What is measured on pairs that were trained on is told, and only that.
+    /// A notice counts the pairs that are both trained on and measured. Other pairs do not count.
     void pairsOfTrainingAreCounted()
     {
         const auto told = [](const Result<Corpus>& corpus) {
@@ -393,19 +393,20 @@ private slots:
         DataConfiguration configuration{.lowercase = true, .testShare = 0.2};
         std::string content;
         for (int copy = 0; copy < 10; ++copy)
-            content += copy % 2 == 0 ? "A b\tC d\nE\tF\n" : "a  b\tc d\ne\tf\n"; // the same after normalisation
+            // both lines are equal after normalisation
+            content += copy % 2 == 0 ? "A b\tC d\nE\tF\n" : "a  b\tc d\ne\tf\n";
         const auto same = requestFor(m_files.write("copies.tsv", content));
         const auto copies = loadCorpus(same, configuration, SplitRule::EachPair, {}, {});
         QVERIFY(copies);
-        QCOMPARE(told(copies), 2); // of validation and of test
+        QCOMPARE(told(copies), 2); // notices for validation and for test
         QCOMPARE(told(loadCorpus(same, configuration, {}, {})), 0);
         QCOMPARE(told(load(manyPairs(200), configuration)), 0);
-        QCOMPARE(told(load("a\tb\n")), 0); // that one has a notice of its own
+        QCOMPARE(told(load("a\tb\n")), 0); // a corpus of one pair has its own notice
         DataRequest request = requestFor(m_files.write("t.tsv", "a\tb\nc\td\n"));
         request.validation = m_files.write("v.tsv", "a\tb\na\td\na\tb\nx\ty\n");
         const auto withFile = loadCorpus(request, {}, {}, {});
         QVERIFY2(mentions(withFile->summary.notices.back(), "2 of the 4"), withFile->summary.notices.back().c_str());
-        // <unk> <unk> may have been any words.
+        // Unknown words are not compared, because <unk> may stand for any word.
         configuration = {.minimumFrequency = 3};
         request = requestFor(m_files.write("t.tsv", "a b\tc d\na b\tc d\na b\tc d\nx y\tz z\n"));
         request.validation = m_files.write("v.tsv", "q r\ts t\n");
@@ -415,8 +416,8 @@ private slots:
     void copiesStayOnOneSide_data()
     {
         addColumns<int, int>("different", "copies");
-        QTest::addColumn<int>("single"); // pairs that stand once
-        QTest::addColumn<std::size_t>("validation"); // pairs, of two different ones at least
+        QTest::addColumn<int>("single"); // number of pairs without a copy
+        QTest::addColumn<std::size_t>("validation"); // number of pairs; at least two of them are different
         QTest::newRow("all repeat, as in the report") << 16 << 15 << 0 << std::size_t(30);
         QTest::newRow("all stand twice") << 100 << 2 << 0 << std::size_t(10);
         QTest::newRow("half of them repeat") << 10 << 10 << 100 << std::size_t(10);

@@ -45,7 +45,8 @@ private Q_SLOTS:
         QCOMPARE(factsOf({{"1", "+", "2"}}).script, std::string());
     }
 
-    /// ICU's dictionaries cut Chinese into words, so it needs no pieces; a sentence of Latin letters is one long word.
+    /// ICU's dictionaries cut Chinese into words, so Chinese needs no pieces. A sentence of Latin letters without
+    /// spaces is one long word.
     void textWithoutSpacesIsNoticed()
     {
         const auto chinese = factsOf({{"我", "喜欢", "猫"}});

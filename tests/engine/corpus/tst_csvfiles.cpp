@@ -7,7 +7,7 @@
 
 using Strings = std::vector<std::string>;
 
-/// Files of columns with quotation marks, and how it is told what the marks and commas of a file mean.
+/// Files of columns with quotation marks, and the rule that finds out what marks and commas mean in a file.
 class TestCsvFiles : public QObject
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ private slots:
         QVERIFY2(mentions(got.error().message, "bad.csv, line 4"), got.error().message.c_str());
     }
 
-    /// Alignments and gold files have one line a record; messages speak of the file's lines.
+    /// Alignments and gold files have one line for each record. Messages give the line numbers of the file.
     void corpusCountsRecordsAndNamesLines()
     {
         const auto path = m_files.write("records.csv", "a,b\n\"c\nc\",d\n\"e\ne\",\nf,g\n");
@@ -130,7 +130,7 @@ private slots:
         }
     }
 
-    /// Whatever is read, no line is lost or told twice, and no record begins before the one before it has ended.
+    /// Whatever the content, each record begins after the one before it, and none has too many lines.
     void rubbish()
     {
         QFETCH(std::string, content);

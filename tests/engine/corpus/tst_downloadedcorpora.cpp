@@ -68,7 +68,7 @@ class TestDownloadedCorpora : public QObject
 
     std::size_t below(std::size_t count) { return m_random() % count; }
 
-    /// Words with entities, CDATA and inline tags between them.
+    /// Words, with entities, CDATA and inline tags between them.
     WrittenText randomText()
     {
         static const std::pair<const char*, const char*> pieces[] = {{"word", "word"}, {"&amp;", "&"},
@@ -96,13 +96,13 @@ private slots:
             QTest::newRow(form) << QString::fromLatin1(form);
     }
 
-    /// What is written is known, and so is on which line each unit begins.
+    /// The test knows the words of each unit, and the line on which it begins.
     void unitsBecomePairs()
     {
         const auto [form] = fetched<QString>();
         std::string units;
         std::vector<CopiedPair> expected;
-        for (int unit = 0; unit < 800; ++unit) { // more than are looked at before the languages are chosen
+        for (int unit = 0; unit < 800; ++unit) { // the languages are chosen from fewer units than these
             const auto source = randomText(), target = randomText();
             const auto line = std::size_t(std::ranges::count(units, '\n')) + 3;
             const bool isTurned = below(2) == 0;
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(facts.notices.back().text(), "memory.tmx is a translation memory: \"en\" and \"pt-br\" are read."s);
     }
 
-    /// That of the header comes first, whatever stands first in the units.
+    /// The header's language has number 1, in whatever order the units have the languages.
     void languagesAreChosenByNumber()
     {
         const auto units = "<tu>" + variant("de", "Haus") + variant("en", "house") + variant("fr", "maison") + "</tu>";
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(!readPairs(request, [](const RawPair&) { return true; }));
     }
 
-    /// Spaces that are read, as many as one likes, would let entities grow a hundredfold.
+    /// If entities could contain any number of spaces, they could grow a hundredfold.
     void entitiesStaySmall()
     {
         const auto refusal = [&](const std::string& declarations) {
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(mentions(refusal("<!ENTITY % p 'x'><!ENTITY a '&#37;p;'>"), "\"a\""));
     }
 
-    /// Languages have names, so the numbers of another file mean nothing.
+    /// The second file has other numbers for its languages, so the names count.
     void aSecondMemoryIsReadInTheLanguagesOfTheFirst()
     {
         const auto unit = [](const char* first, const char* second) {
@@ -193,7 +193,7 @@ private slots:
         QVERIFY2(!loadCorpus(lines, {}, {}, {}), "nobody has chosen two of three");
     }
 
-    /// A unit without one of the languages is listed, and a further translation is not taken silently.
+    /// If a unit lacks a language, it is listed. If it has a second translation, a notice says so.
     void whatIsMissingOrFurtherIsSaid()
     {
         const auto units = "<tu>" + variant("en", "one") + variant("de", "eins") + variant("de", "ein") + "</tu>\n<tu>"
@@ -249,7 +249,7 @@ private slots:
         QCOMPARE(copiesOf(requestFor(path)).size(), std::size_t(2));
     }
 
-    /// Nothing that was read before the damage is kept.
+    /// A broken file gives no pairs, not even those before the damage.
     void brokenFilesGiveNothing()
     {
         std::string units;

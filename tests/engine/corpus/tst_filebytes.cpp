@@ -30,7 +30,7 @@ void write(int descriptor, const std::string& text)
 
 } // namespace
 
-/// Files that are no files: pipes and devices that may give nothing, for ever.
+/// Special files, such as pipes and devices, from which bytes may never come.
 class TestFileBytes : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(readAll(**bytes), std::string("the cat\tle chat\n"));
     }
 
-    /// As a shell's <(…), whose program may have ended already.
+    /// A pipe as from a shell's <(…). Its program may have ended already.
     void aPipeWithoutANameIsReadToItsEnd()
     {
         int ends[2]{};

@@ -6,7 +6,8 @@
 
 #include <stop_token>
 
-/// A program in a process of its own, with the system's programs as helpers: whatever happens to it, we go on.
+/// Helper programs run in their own processes. Whatever happens to them, our program goes on. The test uses programs of
+/// the system.
 class TestHelperProgram : public QObject
 {
     Q_OBJECT

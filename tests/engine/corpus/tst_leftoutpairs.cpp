@@ -12,7 +12,7 @@ const std::string dataLines = "a house\tein haus\n"
                               "he left\ter ging , haus\n"
                               "rare words\tseltene worte\n";
 
-/// Pairs of which all are for training; what is rare is unknown to the vocabulary.
+/// Loads a corpus whose pairs are all for training. Rare words are unknown to the vocabulary.
 Corpus loadedFrom(const DataRequest& request, DataConfiguration configuration = {})
 {
     configuration.minimumFrequency = 2;
@@ -31,7 +31,7 @@ std::vector<std::uint32_t> linesOf(const Corpus& corpus, const std::vector<bool>
 
 } // namespace
 
-/// Which training pairs a fork leaves out.
+/// The training pairs that a fork leaves out.
 class TestLeftOutPairs : public QObject
 {
     Q_OBJECT
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(corpus, valueOf(pairsToLeaveOut(corpus, "TREE", {}))), Lines{2});
     }
 
-    /// The lines of pairs that are kept out of training move nothing.
+    /// Pairs outside of training do not shift the places of the others.
     void aSplitKeepsPlaces()
     {
         std::string many;

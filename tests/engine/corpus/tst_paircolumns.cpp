@@ -7,7 +7,7 @@
 
 using Strings = std::vector<std::string>;
 
-/// Which columns of a file are the pair.
+/// The choice of the two columns that are the pair.
 class TestPairColumns : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ class TestPairColumns : public QObject
         return request;
     }
 
-    /// Eight lines of these fields, with "{}" for a number; a language's words are as many.
+    /// Eight lines with these fields. "{}" stands for a number, EN and FR for one of eight texts.
     static std::string lines(const std::string& line)
     {
         static const Strings english = {"The dog sleeps.", "A cat!", "I see you", "No.", "It rains today, again.",
@@ -121,7 +121,7 @@ private slots:
         QVERIFY(read(requestOf(lines("EN\tFR"))).notices.empty());
     }
 
-    /// A corpus of numbers and words, of dates, of codes: two columns are the pair, whatever they hold.
+    /// In a file of two columns these are the pair, even if they contain only numbers, dates or codes.
     void twoColumnsAreThePair_data()
     {
         QTest::addColumn<std::string>("content");
@@ -255,7 +255,7 @@ private slots:
         QCOMPARE(read(requestOf(first + lines("EN\tFR"))).pairs.size(), std::size_t(9));
     }
 
-    /// Runs that were trained before columns were told keep their pairs.
+    /// Runs that were trained before this choice existed keep their pairs.
     void oldRunsHaveTheFirstTwo()
     {
         const PairColumns old{.rule = ColumnRule::FirstTwo};

@@ -35,7 +35,8 @@ private slots:
         QVERIFY(!facts.hasGoldAlignments);
     }
 
-    /// What splits lines or merges them elsewhere (subword-nmt#55, torchtext#349), and stays one line here.
+    /// Characters that other programs take for line ends or merge (subword-nmt#55, torchtext#349). Here they stay in
+    /// the line.
     void onlyLineEndsEndLines_data()
     {
         QTest::addColumn<std::string>("first"); // of the first pair
@@ -244,7 +245,7 @@ private slots:
 
     void whatStandsBeforeABadByteIsShownWhole()
     {
-        // Thirty bytes before the bad one lies the second byte of a letter.
+        // The message begins thirty bytes before the bad one, and there is the second byte of a letter.
         const auto path = m_files.write("b.tsv", "xxü" + std::string(29, 'a') + "\xFF" + "bc\xE9\tb\n");
         const auto result = readPairs(requestFor(path), [](const RawPair&) { return true; });
         QVERIFY(!result);

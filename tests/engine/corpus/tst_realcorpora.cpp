@@ -3,7 +3,7 @@
 #include "corpusfixture.h"
 #include "tests/support/testprogram.h"
 
-/// Counts on corpora that others published, which their programs agree on.
+/// Counts on published corpora. The publishers' programs give the same numbers.
 class TestRealCorpora : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private slots:
         QVERIFY(corpus);
         QCOMPARE(corpus->summary.lines, std::size_t{76'037});
         QCOMPARE(corpus->summary.pairs, std::size_t{76'037});
-        // Of the 2,000 pairs that chance chose ten have a copy elsewhere, with which they are trained on.
+        // Chance chose 2,000 pairs for validation. Ten of them have a copy elsewhere, so they are trained on.
         QCOMPARE(corpus->validation.text.size(), std::size_t{1'990});
         const auto id = [&](const char* word) { return corpus->target.id(word); };
         const Spacing& spacing = corpus->targetSpacing;

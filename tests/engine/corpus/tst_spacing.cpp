@@ -79,7 +79,7 @@ private slots:
     }
 
 private:
-    /// Learns from sentences and writes `text` again from its words and what was learned.
+    /// Learns spacing from sentences, and writes `text` again from its words alone.
     static std::string rewritten(TokenizerKind kind, const std::vector<std::string>& sentences, const std::string& text)
     {
         const auto tokenizer = makeTokenizer(kind);

@@ -40,7 +40,7 @@ void addKinds()
 
 } // namespace
 
-/// Pieces of words: learned, read from files that may be hostile, and put together again.
+/// Subword models: they are learned, are read from files that may be hostile, and their pieces are joined again.
 class TestSubwords : public QObject
 {
     Q_OBJECT
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(corpus->source.size(), corpus->subwords.source->words().size() + Vocabulary::firstWord);
         QCOMPARE(corpus->configuration.minimumFrequency, 1);
         QVERIFY(corpus->summary.sourceTokens > 600 * 7);
-        // Read anew with the run's models, the pairs are the same.
+        // If the data is read again with the run's models, the pairs are the same.
         const auto pairs =
             loadPairs(corpus->summary.request, configuration, corpus->source, corpus->target, {}, {}, corpus->subwords);
         QVERIFY(pairs);
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(joint->subwords.source, joint->subwords.target);
         QVERIFY(joint->source.words() == joint->target.words());
         QVERIFY(apart->source.words() != apart->target.words());
-        // Pieces of either language, in the one vocabulary.
+        // The joint vocabulary has pieces of both languages.
         for (const char* letter : {"w", "j"})
             QVERIFY(std::ranges::any_of(joint->source.words(),
                 [&](const std::string& word) { return word.find(letter) != std::string::npos; }));

@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(shown(WordTokenizer(TextRules::Second, WordTokenizer::Path::Icu).split(text)), tokens);
     }
 
-    /// Every string of up to three printable characters, and longer ones over a character of each kind.
+    /// Tries every string of up to three printable characters. Longer strings have one character for each kind.
     void asciiRulesAreIcus()
     {
         TextBoundaries words(BoundaryKind::Word);
@@ -184,7 +184,7 @@ private slots:
         });
     }
 
-    /// Against ICU on the whole line: its boundaries are ours, but for elisions and white space.
+    /// ICU on the whole line gives our boundaries, except for elisions and white space.
     void wholeLinesGiveTheSameSegments()
     {
         const std::string path = sharedData("multi30k/train.de-en.tsv");
@@ -263,7 +263,7 @@ private slots:
     void noGraphemeClusterIsCut()
     {
         QFETCH(QString, text);
-        // Qt keeps whole syllables of Indic scripts together, of which there are several clusters.
+        // Qt joins whole syllables of Indic scripts, which have several clusters.
         QTextBoundaryFinder syllables(QTextBoundaryFinder::Grapheme, text);
         qsizetype end = 0;
         for (const auto& token : makeTokenizer(TokenizerKind::Words)->split(text.toStdString())) {

@@ -8,7 +8,7 @@ using Words = std::vector<std::string>;
 
 namespace {
 
-/// Words after the special tokens, once `text` is counted.
+/// Counts `text` and numbers its words, which come after the special tokens.
 VocabularyBuilder::Numbered numbered(WordTable& table, const Words& text, int minimum, int maximum)
 {
     std::vector<std::int32_t> ids;

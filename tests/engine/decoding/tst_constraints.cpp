@@ -36,7 +36,7 @@ Translation decoded(TranslationModel& model, const Constraints& constraints, int
     return searchTranslations(model, sources, options, {}, {}).front();
 }
 
-/// A model whose translation has words to force at its second step and after it.
+/// A model whose translation has more than two steps, and words that can be forced there.
 Model modelThatGoesOn(const ModelConfiguration& configuration, Translation& translation)
 {
     for (std::uint64_t seed = 1;; ++seed) {
@@ -47,7 +47,7 @@ Model modelThatGoesOn(const ModelConfiguration& configuration, Translation& tran
     }
 }
 
-/// The first alternative that is neither the chosen word nor a special one.
+/// The first alternative that is not the chosen word and not a special token.
 const Alternative& otherWord(const Translation& translation, std::size_t position)
 {
     const auto& alternatives = translation.choices[position].alternatives;
@@ -77,7 +77,7 @@ void compareSteps(const Translation& actual, const Translation& expected, std::s
 
 } // namespace
 
-/// Words and rows that a person settles, for every kind of the table on both paths.
+/// Forced words and rows, for every kind of attention and on both paths.
 class TestConstraints : public QObject
 {
     Q_OBJECT
@@ -115,7 +115,7 @@ private Q_SLOTS:
         const auto& other = otherWord(greedy, position);
         const auto forced = decoded(*model, {.words = {{position, other.word.text}}, .rows = {}});
         compareSteps(forced, greedy, 0, position);
-        // The step itself looks where it looked; only its word is another.
+        // The step attends to the same places as before. Only its word has changed.
         QCOMPARE(rowOf(forced, position), rowOf(greedy, position));
         QCOMPARE(forced.target[position].text, other.word.text);
         QCOMPARE(forced.probabilities[position], other.probability);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(forced.choices[position + 1].chosenBy, ChosenBy::Model);
         QVERIFY(forced.target.size() > position + 1);
         QVERIFY(forced.probabilities[position + 1] != greedy.probabilities[position + 1]);
-        // What follows is what the model gives to these words.
+        // The rest is what the model gives after these words.
         if (forced.end != TranslationEnd::EndToken || std::ranges::any_of(forced.target, &Token::unknown))
             return;
         const std::vector sources{sourceOf(*model)}, targets{prepare(*model, model->target(), forced.text)};
@@ -258,7 +258,7 @@ private Q_SLOTS:
         const auto forced = decoded(*model, {.words = {{0, "zebra"}}, .rows = {}});
         QVERIFY(forced.target.front().unknown);
         QCOMPARE(forced.target.front().text, std::string("zebra"));
-        // What is decoded goes on from the unknown word, whatever it is called.
+        // Decoding continues from the unknown word, whatever its text.
         const auto unknown = decoded(*model, {.words = {{0, "<unk>"}}, .rows = {}});
         QCOMPARE(unknown.probabilities, forced.probabilities);
     }
@@ -287,7 +287,7 @@ private Q_SLOTS:
             QVERIFY(hypotheses.size() > 1);
             QVERIFY(std::ranges::is_sorted(hypotheses, std::greater{}, &BeamHypothesis::ranking));
             QCOMPARE(hypotheses.front().translation.text, best.text);
-            // Asking for all of it changes nothing about the best.
+            // The best translation is the same whether the whole beam is requested or not.
             const std::vector sources{sourceOf(*model)};
             const DecodingOptions plain{.maximumLength = longestForced, .beam = 4};
             QCOMPARE(searchTranslations(*model, sources, plain, {}, {}).front().text, best.text);
@@ -299,7 +299,7 @@ private Q_SLOTS:
                     < 1e-5);
                 if (!nodes[node].hypothesis)
                     continue;
-                // The path to the node is the hypothesis.
+                // The words on the path to the node are those of the hypothesis.
                 const auto& translation = hypotheses[*nodes[node].hypothesis].translation;
                 std::optional<std::size_t> at = node;
                 for (auto word = translation.target.rbegin(); word != translation.target.rend(); ++word) {

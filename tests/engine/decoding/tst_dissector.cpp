@@ -17,7 +17,7 @@ Translation translated(TranslationModel& model)
     return decodeGreedily(model, source, options, {}, {}).front();
 }
 
-/// Of a line of the decoder's step.
+/// The numbers of a term of the decoder's step.
 std::vector<float> numbers(const Dissection& dissection, const std::string& symbol)
 {
     const auto found = std::ranges::find(dissection.outputTerms, symbol, &DissectionTerm::symbol);
@@ -52,7 +52,7 @@ QString stepDifference(TranslationModel& model, const Dissection& dissection)
     return fault.isEmpty() ? difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5) : fault;
 }
 
-/// What an index says: nothing, a time, a place, or both. s(t) and s(t−1) are one thing at two times.
+/// The kind of an index: none, a time, a place, or both. s(t) and s(t−1) are of the same kind.
 QString kindOfIndex(const QString& index)
 {
     if (index.isEmpty())
@@ -61,7 +61,7 @@ QString kindOfIndex(const QString& index)
     return hasBoth ? u"both"_s : index.contains(u'j') ? u"place"_s : u"time"_s;
 }
 
-/// The letters of an equation that stand for two things, such as c, a number, beside c(t), a vector.
+/// The letters of an equation that have two meanings, such as c as a number and c(t) as a vector.
 QStringList ambiguousLetters(const QString& equation)
 {
     static const QRegularExpression symbol(
@@ -82,7 +82,7 @@ QStringList ambiguousLetters(const QString& equation)
     return ambiguous;
 }
 
-/// The gates that read nothing but x(t) and s(t−1).
+/// Checks the gates that read only x(t) and s(t−1).
 QString gateDifference(TranslationModel& model, const Dissection& dissection)
 {
     const auto of = [&](const char* symbol) { return torch::tensor(numbers(dissection, symbol)); };
@@ -147,7 +147,7 @@ private Q_SLOTS:
             }
     }
 
-    /// The shown equation and the shown lines name a bias exactly where the model has one.
+    /// The displayed equation and lines have a bias if the model has one, and only then.
     void theEquationHasTheModelsBiases()
     {
         for (const char* kind : {"additive", "general", "concat", "local-m", "local-p"})
@@ -204,14 +204,15 @@ private Q_SLOTS:
 
     void headsHaveALetterForEachThing()
     {
-        // x(t) and x(j) are what the layers below give for the row's and for the column's word.
+        // x(t) is the row's word after the layers below, and x(j) the column's word.
         QCOMPARE(ambiguousLetters(QString::fromStdString(headEquation())), QStringList{u"x"_s});
         QCOMPARE(ambiguousLetters(QString::fromStdString(multiHeadKind().equation)), QStringList());
         QCOMPARE(ambiguousLetters(u"e(t,j) = c · tanh(r(t,j) / c)\nc(t) = Σ α(t,j) h(j)\nr(t) = s(t−1)"_s),
             (QStringList{u"c"_s, u"r"_s}));
     }
 
-    /// With equal weights the context is the mean of all annotations, and looking adds nothing; otherwise it does.
+    /// With equal weights the context is the mean of all annotations, and attention adds nothing. With others it adds
+    /// something.
     void lookingEverywhereAlikeAddsNothing()
     {
         const auto model = tinyModel(tinyConfiguration("additive"));

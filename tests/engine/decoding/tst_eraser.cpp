@@ -21,7 +21,7 @@ Translation translated(TranslationModel& model, const char* text)
     return decodeGreedily(model, source, options, {}, {}).front();
 }
 
-/// The log probability of each token, by plain forced decoding.
+/// The log probability of each token. It comes from plain forced decoding.
 Numbers logsOf(TranslationModel& model, const PreparedSentence& source, const Translation& translation)
 {
     const std::vector sources{source}, targets{sentenceOf(model.target(), translation.target)};
@@ -55,7 +55,7 @@ double largestDifference(const Numbers& one, const Numbers& other)
     return largest;
 }
 
-constexpr const char* spareWord = "k"; ///< in no sentence here
+constexpr const char* spareWord = "k"; ///< no sentence here has this word
 
 /// Its vector in the encoder's table, which may be changed.
 torch::Tensor spareVector(TranslationModel& model)
@@ -71,7 +71,7 @@ torch::Tensor meanOf(TranslationModel& model, const std::vector<std::int32_t>& i
     return sum / std::max(1.0, static_cast<double>(ids.size()));
 }
 
-/// The same model reads the sentence with a word from begin to end that has this vector.
+/// Forced decoding in which the source tokens from `begin` to `end` have this vector.
 Numbers withVector(TranslationModel& model, const Translation& translation, std::size_t begin, std::size_t end,
     const torch::Tensor& vector)
 {
@@ -121,7 +121,7 @@ std::vector<ModelConfiguration> allConfigurations()
     return configurations;
 }
 
-/// What a row of a two-token map loses when the other column gets its whole weight, by plain forced decoding.
+/// The loss if the other column of a two-column row gets its whole weight. It comes from plain forced decoding.
 Numbers lossOfOtherColumn(
     TranslationModel& model, const Translation& translation, const AttentionHead& head, std::size_t row)
 {
@@ -155,7 +155,7 @@ private Q_SLOTS:
             }
     }
 
-    /// "a zz" is one word of two pieces, one of them unknown.
+    /// "a zz" is one word with two pieces, of which one is unknown.
     void lossesAreThoseOfTwoPlainDecodings()
     {
         const auto [configuration, disturbance] = fetched<ModelConfiguration, Disturbance>();
@@ -183,7 +183,8 @@ private Q_SLOTS:
             QCOMPARE(columnOf(erasure->change, erasure->change.columns - 1), Numbers(erasure->change.rows, 0.0));
     }
 
-    /// With two columns, the largest weight moves onto the other one, which is the same as forcing the row there.
+    /// In a row with two columns, the largest weight moves to the other column. That is the same as forcing the row
+    /// there.
     void movedRowsOfHeadsAreThoseOfForcedOnes()
     {
         const torch::NoGradGuard noGradient;
@@ -210,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE_GE(compared, 12);
     }
 
-    /// A row of local-p sums to less than one, and a forced one does not.
+    /// A row of local-p has a sum below one. A forced row has the sum one.
     void movedRowsOfRecurrentAttentionAreThoseOfForcedOnes_data()
     {
         addColumns<ModelConfiguration>("configuration");
@@ -259,7 +260,7 @@ private Q_SLOTS:
             QVERIFY(torch::equal(changedWeights(alone, one, how), alone));
     }
 
-    /// A decoder's row must not see later words, whatever their weights: the words before the row lose nothing.
+    /// A decoder row must not read later words, whatever its weights. So the words before the row lose nothing.
     void evenRowsChangeNothingBeforeThem()
     {
         const auto model = tinyModel(tinyTransformer());

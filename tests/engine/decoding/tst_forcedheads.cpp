@@ -26,7 +26,7 @@ std::vector<PreparedSentence> sourceOf(const TranslationModel& model)
     return {prepare(model, model.source(), sentence)};
 }
 
-/// All rows are forced as long as this lives, whoever decodes.
+/// Forces all of these rows while the returned object lives, for every decoding.
 ForcedHeads forced(TranslationModel& model, const Rows& rows)
 {
     return ForcedHeads::of(model, rows, {sourceTokens(model, sourceOf(model).front()).size()}).value();
@@ -70,7 +70,7 @@ PlainTransformer plainPass(TranslationModel& model, const Translation& translati
     return plain;
 }
 
-/// The first cell of a head that is not that of the plain formula; empty: there is none.
+/// Describes the first cell of a head that differs from the plain formula; empty if there is none.
 QString faultOf(const Translation& translation, const PlainTransformer& plain)
 {
     for (const auto& [id, map] : translation.heads) {
@@ -87,7 +87,7 @@ QString faultOf(const Translation& translation, const PlainTransformer& plain)
     return {};
 }
 
-/// What all heads of a layer give after their last map while a sentence is decoded, (T, D).
+/// The outputs of a layer's attention while a sentence is decoded: a row for each step, (T, D).
 torch::Tensor outputsOf(TranslationModel& model, const AttentionHead& head, const Rows& rows)
 {
     const auto attention = attentionOfLayer(model.network(), head.kind, head.layer);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         }
         QVERIFY(*mapOf(forcedFirst, encoder).weights == *mapOf(free, encoder).weights);
         QVERIFY(differenceOf(mapOf(forcedFirst, above), mapOf(free, above), 1) > 1e-4);
-        // What stands before a forced step does not know of it.
+        // Steps before the forced one do not change.
         const auto forcedLater = decoded(*model, {{2, 0, cross}});
         QVERIFY(differenceOf(mapOf(forcedLater, above), mapOf(free, above), 2) == 0.0);
         QVERIFY(differenceOf(mapOf(forcedLater, cross), mapOf(free, cross), 2) == 0.0);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         const DissectionRequest request{1, translation, row.position, 0, row.head};
         const auto shown = dissect(*model, request).value();
         QVERIFY(shown.forcedColumn == row.column);
-        const auto plain = plainPass(*model, translation, others); // all of them, and this row free
+        const auto plain = plainPass(*model, translation, others); // all other rows are forced, and this one is free
         const auto& expected =
             plain.attention(row.head->kind, row.head->layer).heads[static_cast<std::size_t>(row.head->head) - 1];
         for (std::size_t column = 0; column < shown.arithmetic.weights.size(); ++column)
@@ -310,7 +310,7 @@ private Q_SLOTS:
         auto elsewhere = request;
         elsewhere.row = row.position + 1;
         QVERIFY(!dissect(*model, elsewhere).value().forcedColumn);
-        // Another head is computed with that row as it was forced.
+        // The other head is computed while that row is forced.
         auto above = request;
         above.head = AttentionHead{HeadKind::Cross, 2, 1};
         above.row = 3;
@@ -320,7 +320,7 @@ private Q_SLOTS:
         for (std::size_t column = 0; column < withAll.arithmetic.weights.size(); ++column)
             QVERIFY(std::abs(static_cast<double>(withAll.arithmetic.weights[column]) - head.weights[3][column])
                 < tolerance);
-        QVERIFY(areSame(decoded(*model, rows), translation)); // and nothing stays forced, or free
+        QVERIFY(areSame(decoded(*model, rows), translation)); // afterwards nothing stays forced or free
     }
 
     void whatThereIsNotIsRefused_data()
@@ -348,7 +348,7 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QVERIFY(refused.error().code == ErrorCode::InvalidSetting);
         QVERIFY2(QString::fromStdString(refused.error().message).contains(told), refused.error().message.c_str());
-        QVERIFY(ForcedHeads::of(*model, {{0, 0}}, {6, 3})); // of all heads: it is not this one's to force
+        QVERIFY(ForcedHeads::of(*model, {{0, 0}}, {6, 3})); // a row of all heads is not refused; it is forced elsewhere
     }
 };
 

@@ -30,7 +30,7 @@ std::vector<std::int32_t> idsOf(const Vocabulary& vocabulary, const std::vector<
     return ids;
 }
 
-/// The sentence of a translation through plain loops. The row `free` is not forced; none: all are as in the
+/// Computes a translation's sentence by plain loops. The row `free` is not forced; without it, all rows are as in the
 /// translation.
 PlainTransformer plainPass(
     TranslationModel& model, const Translation& translation, std::optional<std::size_t> free = {})
@@ -68,7 +68,7 @@ double lengthOf(const Numbers& numbers)
     return std::sqrt(sum);
 }
 
-/// The first line of a cell that is not the plain formula's; empty: all are.
+/// Describes the first line of a cell that differs from the plain formula; empty if there is none.
 QString faultOfCell(const Dissection& shown, const PlainAttention& plain, const PlainHead& head)
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -238,11 +238,12 @@ private Q_SLOTS:
         };
         QVERIFY(at(HeadKind::Cross, 1) == std::optional<std::size_t>(2));
         QVERIFY(!at(HeadKind::Cross, 0));
-        QVERIFY(!at(HeadKind::Decoder, 1)); // whose own weights nobody forced
+        QVERIFY(!at(HeadKind::Decoder, 1)); // this row is not forced
         QVERIFY(!at(HeadKind::Encoder, 1));
     }
 
-    /// A copied source word may stand in the target's vocabulary; the model still read the unknown word.
+    /// A source word that was copied into the target may be in the target's vocabulary. The model has still read the
+    /// unknown word.
     void anUnknownWordIsReadAsUnknown()
     {
         for (const char* kind : {"multi-head", "dot"}) {

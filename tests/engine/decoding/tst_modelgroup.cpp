@@ -32,8 +32,9 @@ void addTargets(const TranslationModel& model, const PreparedSentence& beginning
     }
 }
 
-/// All translations, best first: the product of the mean probabilities of the members, each of which says alone how
-/// likely every word is, over the length penalty: of Wu and others 2016, equation 14, or a power of the length.
+/// All translations, best first. The score is the log of the product of the words' probabilities, divided by a length
+/// penalty. A word's probability is the mean of what each member gives by itself. The penalty is equation 14 of Wu and
+/// others 2016, or a power of the length.
 std::vector<Enumerated> enumerate(const std::vector<Model>& members, const PreparedSentence& source,
     double exponent = 0.6, LengthPenaltyKind kind = LengthPenaltyKind::Wu)
 {
@@ -45,7 +46,7 @@ std::vector<Enumerated> enumerate(const std::vector<Model>& members, const Prepa
         forced.push_back(decodeForced(*member, sources, targets));
     std::vector<Enumerated> all;
     for (std::size_t index = 0; index < targets.size(); ++index) {
-        // A translation as long as it may be need not end: then its end token does not count.
+        // A translation of the greatest length need not end. Its end token then does not count.
         const std::size_t tokens = std::min(targets[index].ids.size() + 1, longest);
         double score = 0.0;
         for (std::size_t token = 0; token < tokens; ++token) {
@@ -81,7 +82,7 @@ void verifySame(const Translation& actual, const Translation& expected)
 
 } // namespace
 
-/// Models that translate together, length penalties and n-best lists, against all translations that there are.
+/// Models that translate together, length penalties and n-best lists. All are compared with a list of all translations.
 class TestModelGroup : public QObject
 {
     Q_OBJECT
@@ -96,7 +97,7 @@ private Q_SLOTS:
         const auto mean = logOfMean({first.log(), second.log()}).exp();
         QVERIFY(torch::allclose(mean, torch::tensor({0.3, 0.225, 0.475}, torch::kFloat64), 1e-12, 1e-12));
         QVERIFY(!meanOfDefined({{}, {}}).defined());
-        QVERIFY(torch::equal(meanOfDefined({first, {}}), first)); // a member without attention has no part in it
+        QVERIFY(torch::equal(meanOfDefined({first, {}}), first)); // a member without attention does not count
     }
 
     void aModelWithItselfIsThatModel_data()
@@ -141,7 +142,7 @@ private Q_SLOTS:
                 QVERIFY(std::abs(hypotheses[rank].ranking - all[rank].ranking) < 1e-4);
                 unlike += hypotheses[rank].translation.text != alone[rank].text;
             }
-            QVERIFY(unlike > all.size() / 2); // or the test would say nothing of the mean
+            QVERIFY(unlike > all.size() / 2); // otherwise the test would not show the effect of the mean
         }
     }
 

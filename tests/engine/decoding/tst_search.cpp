@@ -35,7 +35,7 @@ struct Depth
     std::size_t open = 0, ended = 0;
 };
 
-/// How many words of a beam's tree are at each depth, apart those that are the end.
+/// The number of words at each depth of a beam's tree. End tokens are counted separately.
 std::vector<Depth> depthsOf(const Beam& beam)
 {
     std::vector<Depth> depths;
@@ -48,7 +48,7 @@ std::vector<Depth> depthsOf(const Beam& beam)
     return depths;
 }
 
-/// What wins among all translations of at most `length` words, the end token counted.
+/// The best of all translations with at most `length` words. The end token counts as a word.
 struct Best
 {
     double ranking = -std::numeric_limits<double>::infinity();
@@ -64,7 +64,7 @@ void enumerate(TranslationModel& model, const PreparedSentence& source, std::vec
         target.ids.push_back(id);
     }
     const auto forced = decodeForced(model, std::vector{source}, std::vector{target}).front();
-    // A translation as long as it may be need not end: then its end token does not count.
+    // A translation of the greatest length need not end. Its end token then does not count.
     double score = forced.score;
     std::size_t tokens = ids.size() + 1;
     if (ids.size() == length) {
@@ -85,7 +85,7 @@ void enumerate(TranslationModel& model, const PreparedSentence& source, std::vec
 
 } // namespace
 
-/// Greedy and beam search against every translation there is, and against forced decoding.
+/// Greedy and beam search are compared with a list of every translation, and with forced decoding.
 class TestSearch : public QObject
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 #include <torch/torch.h>
 
-/// What a step says of each word, against LibTorch's log softmax.
+/// The scores of all words at a step. They are compared with LibTorch's log softmax.
 class TestWordScores : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private Q_SLOTS:
                 QTest::addRow("%d of %d words", count, vocabulary) << vocabulary << count;
     }
 
-    /// Among many that are equal, and some that are impossible.
+    /// Many words have equal scores, and some are impossible.
     void theLikeliestAreThoseOfASort()
     {
         QFETCH(const int, vocabulary);

@@ -6,8 +6,8 @@
 
 #include <cmath>
 
-/// When the program says that learning goes badly, and when it must not. The curves of data/ are those of real
-/// trainings, by tests/reference/make_advice_curves.py.
+/// Advice when training goes badly, and no advice when it goes well. The curves in data/ are from real trainings
+/// (tests/reference/make_advice_curves.py).
 class TestTrainingAdvice : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ class TestTrainingAdvice : public QObject
         return training;
     }
 
-    /// Steps at a loss, as a training gives them.
+    /// Reports of steps with these losses.
     static TrainingReports steps(std::int64_t first, std::int64_t last, const std::function<double(std::int64_t)>& loss,
         double gradientNorm = 0.5)
     {
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(adviser.advice().empty());
     }
 
-    /// A change counts from its step on, wherever a delivery ends.
+    /// A change of the rate counts from its step on, even if that is in the middle of a report.
     void aLowerRateEndsTheAdvice()
     {
         TrainingAdviser adviser;
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(adviser.advice().empty());
     }
 
-    /// Its history says what its reports did.
+    /// The history of an opened run leads to the same advice as the reports did.
     void anOpenedRunIsJudgedByItsHistory()
     {
         auto history = std::make_shared<RunHistory>();
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(adviser.advice().empty());
     }
 
-    /// What a remedy sets can be set, and differs from what is so.
+    /// A remedy sets a valid value that differs from the present one.
     void remediesAreSettingsInRange()
     {
         for (const auto* name :

@@ -7,8 +7,8 @@
 #include <cmath>
 #include <random>
 
-/// What happened to a watched sentence, found in its kept pictures. The expected events are found by trying every
-/// moment.
+/// Events in the story of a watched sentence, found in its kept pictures. The test finds the expected events by trying
+/// every moment.
 class TestTrainingStory : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,8 @@ class TestTrainingStory : public QObject
         std::int64_t step = 0;
         for (std::size_t at = 0; at < count; ++at) {
             ToldMoment moment{.step = step += 1 + std::int64_t(below(40))};
-            const bool isLate = 3 * at > 2 * count; // the end is calm, or nothing would be for good
+            // the last third is calm, because otherwise nothing would stay for good
+            const bool isLate = 3 * at > 2 * count;
             for (std::size_t row = 0; row < (isLate ? 3 : 1 + below(4)); ++row) {
                 moment.words.push_back(vocabulary[isLate && below(20) > 0 ? row % 3 : below(3)]);
                 moment.lookedAt.push_back(vocabulary[isLate && below(20) > 0 ? row % 3 : below(3)]);
@@ -35,7 +36,7 @@ class TestTrainingStory : public QObject
         return moments;
     }
 
-    /// By the definition: from this moment on everything is as in the end, the moment before is not, and enough
+    /// The definition: from this moment on everything is as at the end, and at the moment before it is not. Enough
     /// moments and steps follow.
     template <typename IsAsInTheEnd>
     static bool isForGoodFrom(const std::vector<ToldMoment>& moments, std::size_t at, const IsAsInTheEnd& isAsInTheEnd)
@@ -100,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(found > 50);
     }
 
-    /// Given words never change, so the rows' places are told.
+    /// Forced words never change, so the events are about the places of rows.
     void findsWhereRowsOfGivenWordsLook()
     {
         std::mt19937 random(8);
@@ -190,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::is_sorted(events, {}, &StoryEvent::step));
     }
 
-    /// A row's entropy in bits over the bits of an even row.
+    /// Evenness is the entropy of a row in bits, divided by the entropy of an even row.
     void evennessIsEntropyOverItsMost()
     {
         const std::vector<float> weights{0.5F, 0.5F, 0.0F, 0.0F, 0.25F, 0.25F, 0.25F, 0.25F};
@@ -231,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(headEvenness(kept, 6, 4).empty()); // of another sentence
     }
 
-    /// From the last to the first, each joins the mark after it if it would be drawn too near to it.
+    /// Goes from the last mark to the first. A mark joins the next one if both would be drawn too close together.
     void gathersWhatIsDrawnTooNear()
     {
         std::mt19937 random(12);

@@ -193,7 +193,7 @@ private Q_SLOTS:
         const auto [first, second] = joined("secret", "secret");
         QVERIFY2(first, first ? "" : first.error().message.c_str());
         QVERIFY2(second, second ? "" : second.error().message.c_str());
-        const auto control = listenAt("0.0.0.0", 0); // to see that the test sees it
+        const auto control = listenAt("0.0.0.0", 0); // shows that the test notices such a socket
         QVERIFY(control);
         QVERIFY(listening().contains("00000000") || listening().contains(QString(32, '0')));
         close(*control);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         other.join();
     }
 
-    /// The wait for the others, too; not only the sums.
+    /// Not only the sums use this address, but also the wait for the other ranks.
     void ranksOfSeveralMachinesListenAtTheirAddress()
     {
         const auto own = localAddresses();
@@ -224,7 +224,7 @@ private Q_SLOTS:
         std::jthread other([&ranks = *second] { static_cast<void>(ranks->compare({})); });
         QVERIFY((*first)->compare({}));
         other.join();
-        // A name or an address that is not this machine's may lead here by another way.
+        // A name or an address of another machine may lead here in another way. The rank then listens at every address.
         const auto elsewhere = listenAt("203.0.113.7", 0);
         QVERIFY(elsewhere);
         QVERIFY(listening().contains("00000000") || listening().contains(QString(32, '0')));
@@ -236,7 +236,7 @@ private Q_SLOTS:
         const auto [first, second] = joined("secret", "guessed");
         QVERIFY(!second);
         QVERIFY(second.error().message.contains("does not know this process"));
-        QVERIFY(!first); // it went on waiting
+        QVERIFY(!first); // the first rank waited until it was cancelled
         QCOMPARE(first.error().code, ErrorCode::Cancelled);
     }
 

@@ -40,7 +40,7 @@ bool areEqual(const Translation& first, const Translation& second)
 
 } // namespace
 
-/// Batches of sentences on several threads, as on one.
+/// Decoding batches on several threads gives the same as on one.
 class TestDealtDecoding : public QObject
 {
     Q_OBJECT

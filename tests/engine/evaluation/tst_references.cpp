@@ -56,7 +56,7 @@ std::string written(const QTemporaryDir& folder, const Pairs& pairs)
     return path.toStdString();
 }
 
-/// A session that has these pairs by heart, and the last validation of its training.
+/// A session that knows these pairs by heart, with the last validation of its training.
 struct Memorised
 {
     std::unique_ptr<Session> session = createSession({.threads = 1});
@@ -98,8 +98,8 @@ Result<MeasuredSentences> table(Session& session, const SentencesRequest& reques
 
 } // namespace
 
-/// A translation is compared with a reference that went through the normalisation of the training data: at a
-/// validation, by evaluate() and in the table of sentences.
+/// References are normalised like the training data before they are compared. This holds at a validation, in
+/// evaluate(), and in the table of sentences.
 class TestReferences : public QObject
 {
     Q_OBJECT
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(*all->bleu, 100.0);
         for (const auto& sentence : all->sentences) {
             QCOMPARE(sentence.reference, sentence.translation);
-            QCOMPARE(sentence.aligned->text, sentence.reference); // what the loss is of
+            QCOMPARE(sentence.aligned->text, sentence.reference); // the loss is about this sentence
             if (sentence.line == 1)
                 QCOMPARE(QString::fromStdString(sentence.reference), first);
         }
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(all->sentences.front().text.target, std::string("Anna, d'Zebu  SCHLÄFT im Haus!"));
     }
 
-    /// Neither the vocabulary nor the normalisation has a part in the scores that are quoted of the text as given.
+    /// Quoted scores use the text as given. They do not depend on vocabulary or normalisation.
     void theReferenceOfTheFileIsQuotedAsItStands()
     {
         const QTemporaryDir folder;

@@ -21,7 +21,7 @@ TrainingRequest shortTraining(std::int64_t steps)
     return request;
 }
 
-/// All parts as one, or why there is none.
+/// Joins all parts into one, or returns the error.
 Result<MeasuredSentences> measured(Session& session, const SentencesRequest& request)
 {
     if (auto begun = session.measureSentences(request, {}); !begun)
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::all_of(all->sentences, [](const MeasuredSentence& one) {
             return one.loss && *one.loss > 0.0 && one.entropy && *one.entropy >= 0.0 && one.bleu;
         }));
-        // Line numbers are the data's: the sample's own line of that number is the pair.
+        // Line numbers are those of the data. The sample has the same pair at that line.
         const auto inOrder = [](const auto& one, const auto& other) { return one.line < other.line; };
         auto sorted = all->sentences;
         std::ranges::sort(sorted, inOrder);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         qunsetenv("XDG_DATA_HOME");
     }
 
-    /// Where nothing is drawn there are no gold links, and no empty ones either.
+    /// Pairs without drawn links have no gold links at all, and not an empty list of them.
     void sentencesThatNobodyDrewInHaveNoLinks()
     {
         const QTemporaryDir folder;
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(all->sentences[0].aligned->gold->possible == (std::vector<AlignmentLink>{{1, 1}}));
         QVERIFY(all->sentences[1].aligned->gold->sure == (std::vector<AlignmentLink>{{2, 2}}));
 
-        // An export of Anki begins with lines that are no records.
+        // A file exported by Anki begins with lines that are not records.
         auto anki = request;
         anki.file = written(folder, "anki.txt", "#separator:tab\n#html:false\nwe sleep .\tnous dormons .\n");
         anki.goldFile = written(folder, "anki.talp", "1-1 2-2\n");
@@ -230,7 +230,7 @@ private Q_SLOTS:
         const auto& first = *all->sentences[0].aligned;
         // One of its two links is right: 1 − (1 + 1) / (2 + 2).
         QCOMPARE(countAlignment(linksFromAttention(first), *first.gold).errorRate(), 0.5);
-        QVERIFY(!all->sentences[1].aligned->gold); // another translation than the links are of
+        QVERIFY(!all->sentences[1].aligned->gold); // the links belong to another translation
         QVERIFY(!all->loss && all->bleu);
     }
 

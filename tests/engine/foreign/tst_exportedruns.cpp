@@ -68,8 +68,8 @@ std::vector<KeyValue> with(std::vector<KeyValue> settings, std::vector<KeyValue>
     return settings;
 }
 
-/// The same tensor with a vector's numbers in the order of their waves: those of even places, then those of odd ones.
-/// `axis` is that of the vectors; −1: there is none.
+/// The same tensor with the numbers of each vector in another order: first those at even places, then those at odd
+/// ones. The vectors are along `axis`; −1: there are none.
 std::vector<float> evenThenOdd(const StoredTensor& tensor, int axis)
 {
     std::vector<float> numbers(tensor.bytes.size() / sizeof(float)), ordered;
@@ -87,7 +87,7 @@ std::vector<float> evenThenOdd(const StoredTensor& tensor, int axis)
     return ordered;
 }
 
-/// Which axis of one of our tensors is that of the words' vectors.
+/// The axis along which a tensor of ours has the words' vectors.
 int axisOfVectors(const std::string& name)
 {
     const auto has = [&](const char* part) { return name.contains(part); };
@@ -98,7 +98,7 @@ int axisOfVectors(const std::string& name)
 
 } // namespace
 
-/// Runs that are written in the forms of other programs, read again by our own readers.
+/// Runs are written in the formats of other programs, and read again by our readers.
 class TestExportedRuns : public QObject
 {
     Q_OBJECT
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(model.format, form);
         const bool isOneTable = !weights.find("encoder.embedding.weight");
         auto sourceWords = identity.source.words();
-        if (!isOneTable) // there the start mark is a word like the others, which no sentence has
+        if (!isOneTable) // in that case the start mark is an ordinary word that no sentence has
             sourceWords.insert(sourceWords.begin() + Vocabulary::firstWord, "<s>");
         QCOMPARE(model.source.vocabulary.words(), sourceWords);
         QCOMPARE(model.target.vocabulary.words(), identity.target.words());
@@ -192,12 +192,13 @@ private slots:
             const auto tensor = std::ranges::find(model.tensors, stored.name, &ForeignTensor::name);
             QVERIFY2(tensor != model.tensors.end(), stored.name.c_str());
             auto expected = evenThenOdd(stored, isFixed ? -1 : axisOfVectors(stored.name));
-            if (stored.name == "decoder.output.bias") // the reader never lets padding and the start mark be chosen
+            if (stored.name == "decoder.output.bias") // padding and the start mark are never the output of the reader
                 expected[0] = expected[1] = TensorPlan::neverChosen;
             if (stored.name == "decoder.embedding.weight" && own.startVector == StartVector::Zero)
                 std::fill_n(expected.begin() + 8, 8, 0.0F);
             if (stored.name
-                == "encoder.embedding.weight") { // of the mark; the row of our start mark is that of padding
+                // moves the start mark's vector to row 4, and puts that of padding in its place
+                == "encoder.embedding.weight") {
                 const std::vector mark(expected.begin() + 8, expected.begin() + 16);
                 expected.insert(expected.begin() + 4 * 8, mark.begin(), mark.end());
                 std::copy_n(expected.begin(), 8, expected.begin() + 8);

@@ -10,7 +10,7 @@ namespace {
 
 using Path = std::filesystem::path;
 
-/// A file of about a megabyte, made to be dear, in an intact folder.
+/// A file of about a megabyte that is as expensive as possible, in an intact folder.
 struct DearFile
 {
     const char* folder;
@@ -26,7 +26,7 @@ std::string littleEndian(std::size_t number, int bytes)
     return text;
 }
 
-/// As many entries as fit; `entry` makes one from its number.
+/// Text of as many entries as fit into a megabyte. `entry` makes one from its number.
 std::string many(const std::function<std::string(std::size_t number)>& entry)
 {
     std::string text;
@@ -70,7 +70,7 @@ std::string header()
 
 } // namespace
 
-/// Models of others with a megabyte in one of their files that is made to take as much memory as can be.
+/// Models of others. One of their files has a megabyte that is made to take as much memory as possible.
 class TestForeignMemory : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ void put(const Path& file, const std::string& bytes)
         qFatal("%s", file.c_str());
 }
 
-/// A mistake in a copy of one of the folders of tests/data/foreign, and words of the message that it gets.
+/// A mistake in a copy of a folder in tests/data/foreign, and words of the resulting message.
 struct Mistake
 {
     const char* id;
@@ -101,7 +101,7 @@ void rename(json& values, const std::string& from, const std::string& to)
     values.erase(from);
 }
 
-/// Other bytes in model.bin, `behind` bytes behind the end of a text in it.
+/// Replaces bytes of model.bin. They are `behind` bytes after the end of a text in it.
 Mistake binary(const char* id, const std::string& text, std::size_t behind, const std::string& bytes, const char* told)
 {
     return {id, "ctranslate2",

@@ -27,7 +27,7 @@ std::string settingOf(const ForeignModel& model, const std::string& key)
     return found == model.settings.end() ? "(not set)" : found->value;
 }
 
-/// What make_foreign_models.py says of a tensor: its sizes, and two sums of its numbers.
+/// What make_foreign_models.py reports about a tensor: its sizes, and two sums of its numbers.
 struct Expected
 {
     QString shape;
@@ -72,7 +72,7 @@ bool isNear(double left, double right, double tolerance)
 
 } // namespace
 
-/// Models of others, against what make_foreign_models.py, which has nothing in common with the readers, makes of them.
+/// Models of others. The expected numbers are from make_foreign_models.py, which shares no code with the readers.
 class TestForeignModels : public QObject
 {
     Q_OBJECT
@@ -156,7 +156,8 @@ private slots:
         QVERIFY(numbers[Vocabulary::end] > -100.0F);
     }
 
-    /// As CTranslate2 converts a MarianMT: the end mark stands for the start, and the source's own is left to its user.
+    /// A MarianMT that CTranslate2 has converted. The end mark is also the start token, and users add it to the source
+    /// themselves.
     void convertedMarianHasItsMarks()
     {
         const QTemporaryDir place;
@@ -174,7 +175,7 @@ private slots:
         QCOMPARE(model.source.theirs, model.target.theirs);
         const auto bias = std::ranges::find(model.tensors, "decoder.output.bias", &ForeignTensor::name);
         const auto numbers = numbersOf(model, *bias);
-        QCOMPARE(numbers[Vocabulary::start], -10'000.0F); // or the end mark would be counted twice
+        QCOMPARE(numbers[Vocabulary::start], -10'000.0F); // otherwise the end mark would have two chances
         QVERIFY(numbers[Vocabulary::end] > -100.0F);
     }
 

@@ -76,7 +76,7 @@ std::vector<std::string> sumsOf(const std::vector<std::string>& lines)
     return sums;
 }
 
-/// Ids and words of one side, as Marian's tokenizer has them: what the vocabulary lacks is unknown, and the end mark is
+/// Ids and words of one side as from Marian's tokenizer. Words outside the vocabulary are unknown, and the end mark is
 /// last.
 struct Encoded
 {
@@ -122,7 +122,7 @@ private slots:
         addPieces(source, vocabulary.parent_path() / "source.spm");
         addPieces(target, vocabulary.parent_path() / "target.spm");
         std::vector<std::string> sourceIds, targetIds, texts;
-        int spacesLeftOut = 0; // transformers leaves spaces out at the end, where unknown pieces were
+        int spacesLeftOut = 0; // sentences at whose end transformers drops spaces, after unknown pieces
         for (const auto& sentence : made) {
             sourceIds.push_back(encoded(source, sentence).ids);
             const auto [ids, known] = encoded(target, sentence);

@@ -18,7 +18,8 @@ std::string fourBytes(std::uint32_t number)
     return bytes;
 }
 
-/// A table that replaces "A" by the text at `text`: the root's successors begin at 0, the end of "A" is at 0x41 ^ 0x80.
+/// A table that replaces "A" by the text at offset `text`. The successors of the root begin at 0, and the end of "A" is
+/// at 0x41 ^ 0x80.
 std::string tableOf(const std::string& texts, std::uint32_t text = 0)
 {
     std::vector<std::uint32_t> units(256);

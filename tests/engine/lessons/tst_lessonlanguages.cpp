@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lesson is the same lesson in every language: its steps, what they ask, what they do and what they wait for. Only
-// texts differ.
+// A lesson has the same steps in every language. They ask for the same, do the same, and wait for the same. Only texts
+// differ.
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/shippedlessons.h"
@@ -14,7 +14,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// What stands in a text between double braces or dollars, sorted: every language has to have the same.
+/// The parts of a text between double braces, dollars or backticks, sorted. They must be the same in every language.
 Lines partsOf(std::string_view text)
 {
     static const std::regex part(R"(\{\{[^}]*\}\}|\$\$[^$]+\$\$|`[^`]+`)");

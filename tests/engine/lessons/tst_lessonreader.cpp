@@ -17,7 +17,7 @@ void addMistake(const char* name, const char* part, const QByteArray& mistake, c
     QTest::newRow(name) << QByteArray(part) << mistake << QByteArray(message);
 }
 
-/// The lesson with the row's mistake says so once.
+/// Reading the lesson with the row's mistake reports that mistake once.
 void checkMistake()
 {
     QFETCH(const QByteArray, part);

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Everything until the last one who writes has closed it.
+/// Reads until the last writer has closed the pipe.
 std::string readAll(int descriptor)
 {
     std::string all;

@@ -16,8 +16,8 @@ QString text(const std::string& value)
     return QString::fromStdString(value);
 }
 
-/// In a process of its own, because the library reads the environment once: loads it, and prints what it took, what
-/// would be named instead and what is told of it.
+/// Runs in a separate process, because the library reads the environment only once. Loads the library and prints its
+/// core, the better core, and who chose the kernels.
 int printAnswers()
 {
     const char* wrong = std::getenv(wrongChoice);
@@ -97,7 +97,7 @@ VectorWidth vectorsOf(const QString& core)
     return VectorWidth::Other;
 }
 
-/// In the place of kernels with `vectors`; empty: none.
+/// The core that should replace kernels with these vectors. Empty: none.
 QString wantedCore(const Processor& processor, VectorWidth vectors)
 {
     const bool isAmd = processor.family == ProcessorFamily::Amd;
@@ -138,7 +138,9 @@ private Q_SLOTS:
         const auto core = QString::fromLatin1(QTest::currentDataTag());
         const auto misled = ask({{QString::fromLatin1(wrongChoice), core}});
         const bool isTaken = taken(misled) == core || (vectors == VectorWidth::Other && taken(misled) == u"Prescott"_s);
-        if (!isTaken) { // no such name, or not on this processor: other kernels, chosen by its vectors alone
+        // The library does not know the name, or the processor cannot run that core. It takes other kernels, which are
+        // judged by their vectors alone.
+        if (!isTaken) {
             QCOMPARE(better(misled), wantedCore(thisProcessor(), vectorsOf(taken(misled))));
             return;
         }
@@ -169,7 +171,8 @@ private Q_SLOTS:
     {
         const auto answers = ask({{m_variable, u"Pentium"_s}});
         QVERIFY(!taken(answers).isEmpty());
-        // 0.3.21 takes Haswell's kernels on a Zen then, and knows what a processor can do that it does not know itself.
+        // Version 0.3.21 takes Haswell's kernels on a Zen in this case. It recognises the abilities of a processor that
+        // it does not know.
         QCOMPARE(better(answers), wantedCore(thisProcessor(), vectorsOf(taken(answers))));
         QCOMPARE(chosenBy(answers), KernelsChosenBy::Library);
     }

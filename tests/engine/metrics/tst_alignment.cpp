@@ -14,7 +14,7 @@ struct ScoredPair
     GoldAlignment gold;
 };
 
-/// Ten sentence pairs, and what each adds to |A|, |S|, |A∩S| and |A∩P|.
+/// Ten sentence pairs. The comments give what each adds to |A|, |S|, |A∩S| and |A∩P|.
 std::vector<ScoredPair> tenPairs()
 {
     return {

@@ -6,7 +6,7 @@
 
 namespace {
 
-/// A translation of as many words as there are rows, and the end token behind them.
+/// A translation with one word for each row, and an end token after them.
 Translation attending(std::vector<std::vector<float>> rows, float windowRadius = 0.0f)
 {
     std::string words;

@@ -109,13 +109,13 @@ private slots:
 
     void bleuByHand()
     {
-        // the·cat·sat·on·a·mat against the·cat·sat·on·the·mat: 5 of 6 words ("the" once), 3 of 5 pairs, 2 of 4
-        // triples, 1 of 3 quadruples, equal length.
+        // the·cat·sat·on·a·mat against the·cat·sat·on·the·mat. Right are 5 of 6 words ("the" once), 3 of 5 pairs, 2 of
+        // 4 triples and 1 of 3 quadruples. Lengths are equal.
         const double one = std::pow(5.0 / 6 * 3.0 / 5 * 2.0 / 4 * 1.0 / 3, 0.25);
         QVERIFY(near(bleu({"the cat sat on a mat"}, {"the cat sat on the mat"}), 100 * one));
 
-        // a·b and c·d are right: 4 of 6 words, 2 of 5 pairs. No triple and no quadruple is, so they count as 1/2 and
-        // 1/4 of a match among 4 and 3. Six words stand against nine.
+        // Right are a·b and c·d: 4 of 6 words and 2 of 5 pairs. No triple and no quadruple is right, so they count as
+        // 1/2 match of 4 and 1/4 match of 3. The lengths are six and nine words.
         const double penalty = std::exp(1 - 9.0 / 6);
         const double two = penalty * std::pow(4.0 / 6 * 2.0 / 5 * (0.5 / 4) * (0.25 / 3), 0.25);
         QVERIFY(near(bleu({"a b x c d y"}, {"a b q c d r s t u"}), 100 * two));
@@ -123,8 +123,8 @@ private slots:
 
     void sentenceBleuByHand()
     {
-        // Three words have no quadruple, so the mean is of three orders: 2 of 3 words, 1 of 2 pairs, and of the triple
-        // that is wrong half a match.
+        // Three words have no quadruple, so the mean is over three orders: 2 of 3 words, 1 of 2 pairs, and half a match
+        // of 1 triple, because the triple is wrong.
         QVERIFY(near(sentenceBleu("a b x", "a b c"), 100 * std::cbrt(2.0 / 3 * 1.0 / 2 * (0.5 / 1))));
         QVERIFY(near(sentenceBleu("a", "a"), 100.0));
         QVERIFY(near(sentenceBleu("a", "a b"), 100 * std::exp(1.0 - 2.0)));
@@ -141,10 +141,10 @@ private slots:
         for (const auto& target : {one, two, three})
             QVERIFY(!isBleuMeaningful(std::vector(50, target)));
         QVERIFY(isBleuMeaningful({four, four}));
-        QVERIFY(!isBleuMeaningful({many})); // a pair alone
+        QVERIFY(!isBleuMeaningful({many})); // one pair is too little
         QVERIFY(!isBleuMeaningful({}));
         auto mixed = std::vector(20, two);
-        mixed.push_back(many); // whose 4-grams alone would decide
+        mixed.push_back(many); // the 4-grams of this pair alone would decide
         QVERIFY(!isBleuMeaningful(mixed));
         QCOMPARE(longEnoughForBleu(mixed), std::size_t(1));
         QVERIFY(isBleuMeaningful({two, four, three, many}));

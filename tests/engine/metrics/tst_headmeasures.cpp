@@ -61,7 +61,7 @@ Rows lookingAt(const std::vector<std::size_t>& columns, std::size_t count)
     return rows;
 }
 
-/// The measures by a sum over all cells and a list of what each cell is, without HeadSums.
+/// The measures without HeadSums: sums over all cells, with a list of what each cell is.
 struct BruteForce
 {
     std::map<std::string, std::pair<double, std::size_t>> shares;
@@ -76,7 +76,8 @@ struct BruteForce
             if (words[row].special || seen == 1)
                 continue;
             for (std::size_t column = 0; column < seen; ++column) {
-                // How much later the column's word stands than the row's: column 0 of a decoder is before the first.
+                // The number of words from the row's word to the column's word. Column 0 of a decoder is before the
+                // first word.
                 const auto distance = static_cast<int>(column) - static_cast<int>(row) - (mark || reads ? 1 : 0);
                 const double weight = static_cast<double>(map.attention.at(row, column));
                 for (const auto& [name, wanted] : {std::pair("previous", -1), {"same", 0}, {"next", 1}})
@@ -160,7 +161,7 @@ private slots:
         QVERIFY(near(with.previous, 0.0) && near(with.next, 0.0) && with.firstIsMark);
     }
 
-    /// The classic error is a label that is shifted by a start or end token.
+    /// A usual mistake is a label that is shifted by a start or end token.
     void aDecodersDiagonalIsTheWordBefore()
     {
         // Before "x" only <sos> was read; before "y" <sos> and "x"; before "z" <sos>, "x" and "y".

@@ -103,7 +103,8 @@ private Q_SLOTS:
         QCOMPARE(chosen.errorRate, 0.0);
     }
 
-    /// Of 100 sentences the head is wrong in `wrong` ones as its rows stand, and never one row later.
+    /// Of 100 sentences, the head is wrong in `wrong` ones if its rows are read as they are. If they are read one row
+    /// later, it is always right.
     void theRowAfterNeedsAnAdvantage_data()
     {
         addColumns<int, int>("wrong", "rowsLater");

@@ -120,8 +120,8 @@ private Q_SLOTS:
 
     void greedyAndForcedAgree()
     {
-        // Rows shifted by the start token, or labels by one, would show here: forcing the words that greedy decoding
-        // chose must give the same rows and probabilities at the same places.
+        // Forces the words that greedy decoding has chosen. The rows and probabilities must be the same at the same
+        // places. They are not if the start token shifts the rows, or if labels are shifted by one.
         QFETCH(QString, kind);
         std::shared_ptr<TranslationModel> model;
         Translation greedy;

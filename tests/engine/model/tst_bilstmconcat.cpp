@@ -36,7 +36,7 @@ double spreadOfRows(const ModelConfiguration& configuration)
 
 } // namespace
 
-/// The LSTM attention article's own walk through shapes, and what is odd about its score.
+/// The shapes as the LSTM attention article goes through them, and the special features of its score.
 class TestBilstmConcat : public QObject
 {
     Q_OBJECT

@@ -48,7 +48,7 @@ private Q_SLOTS:
         model->network().train();
         const double first = lossOf(*model), second = lossOf(*model);
         QVERIFY(first != whole);
-        QVERIFY(first != second); // other numbers at each step
+        QVERIFY(first != second); // each step has other random numbers
         model->network().eval();
         QCOMPARE(lossOf(*model), whole);
     }
@@ -73,9 +73,8 @@ private Q_SLOTS:
                 QTest::addRow("%s %d", name, int(path)) << int(cell) << int(path);
     }
 
-    /// A matrix that reads a masked state is the matrix with its columns scaled: for one sentence LibTorch's own layer
-    /// can
-    /// compute that.
+    /// Masking a state is the same as scaling the columns of the matrix that reads it. LibTorch's own layer can compute
+    /// that for one sentence.
     void maskedStateIsAScaledMatrix()
     {
         const auto [cell, path] = fetched<int, int>();
@@ -103,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(relativeDifference(masked.last.hidden, scaled.last.hidden) < 1e-5);
     }
 
-    /// A decoder that runs freely makes one step at a time, and still reads its state through one mask.
+    /// Without teacher forcing, a decoder makes one step at a time. It still uses one mask for its state.
     void theMaskOfAStateStaysForTheSentence()
     {
         auto configuration = tinyConfiguration("general");

@@ -15,7 +15,7 @@ constexpr std::int64_t sourceWords = 11;
 
 torch::Device device(torch::kCPU);
 
-/// A fixture's model and how its ten steps were made.
+/// The model of a fixture, and the options of its ten steps.
 struct Case
 {
     const char* name;
@@ -237,7 +237,7 @@ Loaded loadedCase(const Case& which)
     return {fixtureNamed(which.name), configuration, which.targetWords};
 }
 
-/// Forward values where sentences are not over; the rest is nobody's business.
+/// Compares forward values only where sentences have not ended. Values after the end have no meaning.
 void compareForward(Loaded& run, const SequenceOutput& output)
 {
     const auto steps = output.readouts.size(0);
@@ -276,8 +276,8 @@ void compareHeads(
 } // namespace
 
 /// The numbers of our models against those of PyTorch in Python: the scripts tests/reference/make_*_fixtures.py wrote
-/// them. ATTENTOSCOPE_TEST_DEVICE in the environment says what computes ours: nothing of it the processor, "cuda" a
-/// GPU, "pretended" one that is pretended (pretendedgpu.h).
+/// them. The variable ATTENTOSCOPE_TEST_DEVICE chooses the device of our models. Without it, that is the processor.
+/// "cuda" is a GPU, and "pretended" a pretended one (pretendedgpu.h).
 class TestModelFixtures : public QObject
 {
     Q_OBJECT
@@ -337,7 +337,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The decoder reads each layer of the encoder as if it were the last (make_layer_fixtures.py).
+    /// The decoder gets each layer of the encoder in place of the last one (make_layer_fixtures.py).
     void readsEachLayerAsPyTorchDoes()
     {
         const auto expected = fixtureNamed("transformer-layers");

@@ -9,7 +9,7 @@ namespace {
 
 const QString python = u"/usr/bin/python3"_s; // the distribution's, whatever else is installed
 
-/// The one block of Python in the document.
+/// The document's only block of Python.
 QByteArray exampleOfTheDocument()
 {
     QFile document(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../docs/python.md"));
@@ -88,7 +88,7 @@ torch::Tensor tensorOf(const QJsonArray& rows)
 
 } // namespace
 
-/// What docs/python.md promises: the program printed there loads a run into PyTorch's layers and gets our numbers.
+/// The program in docs/python.md loads a run into PyTorch's layers and gets our numbers, as the document promises.
 class TestPythonReader : public QObject
 {
     Q_OBJECT

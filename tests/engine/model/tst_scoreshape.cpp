@@ -26,7 +26,7 @@ torch::Tensor scoresOf(const ModelConfiguration& configuration)
     return attention.scores(query, memory).contiguous();
 }
 
-/// How many products the raw score of a kind adds up; zero: it is no such sum.
+/// The number of products whose sum is the raw score of a kind. Zero: the score is not such a sum.
 double productsOf(const QString& kind)
 {
     constexpr double hidden = 6.0;
@@ -59,7 +59,7 @@ private Q_SLOTS:
         configuration.scoreScale = scaled ? ScoreScale::SquareRoot : ScoreScale::None;
         configuration.scoreCap = capped ? cap : 0.0;
         const auto shaped = scoresOf(configuration);
-        QVERIFY(raw.abs().max().item<double>() > cap); // or the cap would show nothing
+        QVERIFY(raw.abs().max().item<double>() > cap); // otherwise the cap would have no effect
         const bool divides = scaled && productsOf(kind) > 0.0;
         for (std::int64_t place = 0; place < raw.numel(); ++place) {
             double expected = raw.data_ptr<float>()[place];

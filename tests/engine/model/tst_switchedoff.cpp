@@ -20,7 +20,8 @@ Sentences sentencesOf(const TranslationModel& model, const Vocabulary& side, con
     return sentences;
 }
 
-/// Everything that decodes: greedily in a batch, with a beam, with a forced row of attention, and along given words.
+/// Translates in all ways of decoding: greedily in a batch, with a beam, with a forced row of attention, and along
+/// given words.
 std::vector<Translation> allOf(TranslationModel& model)
 {
     const auto sources = sentencesOf(model, model.source(), {"a b c d e", "k l", "f g h"});
@@ -71,7 +72,7 @@ bool areSame(const std::vector<Translation>& one, const std::vector<Translation>
 
 } // namespace
 
-/// A head that is switched off, against a model in which no map reads it.
+/// Switching a head off gives the same as a model in which no map reads that head.
 class TestSwitchedOff : public QObject
 {
     Q_OBJECT

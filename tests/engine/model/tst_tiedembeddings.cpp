@@ -122,7 +122,7 @@ private Q_SLOTS:
             const auto gradient = weight.grad().view(-1);
             const torch::NoGradGuard guard;
             auto flat = weight.view(-1);
-            const bool isTied = item.key() == "decoder.embedding.weight"; // of which every number is looked at
+            const bool isTied = item.key() == "decoder.embedding.weight"; // every number of the tied matrix is checked
             for (std::int64_t index = isTied ? 0 : weight.numel() / 2; index < weight.numel();
                 index += isTied ? 1 : 97) {
                 const double kept = flat[index].item<double>();

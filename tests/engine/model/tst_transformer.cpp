@@ -123,7 +123,7 @@ private Q_SLOTS:
         for (std::int64_t step = 0; step < batch.targetInput.size(0); ++step)
             steps.push_back(network.decoder().forward(batch.targetInput.narrow(0, step, 1), state, memory));
         const auto together = joined(steps);
-        for (const std::uint32_t index : everyPair) { // what stands beyond the end of a sentence means nothing
+        for (const std::uint32_t index : everyPair) { // values after the end of a sentence have no meaning
             const auto length = batch.targetLengths[index].item<std::int64_t>();
             const auto readouts = [&](const DecoderOutput& output) {
                 return output.readouts.narrow(0, 0, length).select(1, index);
@@ -175,9 +175,8 @@ private Q_SLOTS:
         QTest::newRow("beam") << 3;
     }
 
-    /// Rows shifted by the start token, or labels by one, would show here: forcing the words that decoding chose must
-    /// give
-    /// the same rows of every head at the same places.
+    /// Forces the words that decoding has chosen. Every head must have the same rows at the same places. It has not if
+    /// the start token shifts the rows, or if labels are shifted by one.
     void headsAreThoseOfTheChosenWords()
     {
         QFETCH(int, beam);
@@ -190,7 +189,7 @@ private Q_SLOTS:
         };
         for (std::uint64_t seed = 1; !isForcible(); ++seed) {
             model = tinyModel(tinyTransformer(), seed);
-            // The second sentence is empty, and the third goes on longer than the first.
+            // The second sentence is empty. The third continues after the first has ended.
             source = {prepare(*model, model->source(), "a b c d e"), prepare(*model, model->source(), ""),
                 prepare(*model, model->source(), "k l")};
             DecodingOptions options{.maximumLength = 9, .beam = beam, .heads = HeadsAnswer::All};
@@ -256,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(isRefused(dissected(none), "no head 1 in layer 2: this model has 1 layers of 2 heads"));
     }
 
-    /// What an opened model has in its table is used and kept, and training does not change it.
+    /// An opened model's table is used and kept. Training does not change it.
     void aFixedTableIsNotTrained()
     {
         const auto model = tinyModel(tinyMarian());

@@ -53,7 +53,7 @@ std::shared_ptr<const std::vector<float>> weights(std::size_t count)
 
 } // namespace
 
-/// A far side that sends anything at all: what it sends is refused, with little memory and at once.
+/// A peer that sends any bytes. They are refused at once, and with little memory.
 class TestHostilePeers : public QObject
 {
     Q_OBJECT
@@ -286,7 +286,7 @@ private Q_SLOTS:
             }
     }
 
-    /// Values that take much more memory than bytes on the wire.
+    /// Values that need much more memory than they have bytes in a frame.
     void whatIsExpensiveCostsLittle()
     {
         constexpr std::size_t frame = 64U << 20U;
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QTest::newRow("full ones") << longestPart;
     }
 
-    /// An engine that answers with parts and never with the last one.
+    /// An engine that keeps sending parts, but never the last one.
     void partsWithoutAnEndAreRefused()
     {
         QFETCH(const std::size_t, size);

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t mebibyte = 1U << 20U;
 
-/// Sizes of what a training reports.
+/// The sizes of a training's reports.
 struct Shape
 {
     std::size_t sentences = 5;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(all.snapshots.back().step, 3 * (validations - shape.every + 1));
     }
 
-    /// What is in a state stays as it was.
+    /// A state does not change after it was taken.
     void aStateIsNotChangedLater()
     {
         SessionStateKeeper kept;

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Steps that were reported until there are so many, or the training ends.
+/// The numbers of the reported steps. Trains until there are `count` of them, or training ends.
 std::vector<std::int64_t> steps(Session& session, std::size_t count)
 {
     std::vector<std::int64_t> seen;
@@ -34,7 +34,7 @@ bool areWhole(const std::vector<std::int64_t>& steps, std::int64_t first = 1)
 
 } // namespace
 
-/// A connection that is lost, an engine that goes on, and windows that come and go.
+/// Connections are lost while the engine goes on, and windows come and go.
 class TestLostConnections : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(m_script->count(FakeCall::Save), 1);
     }
 
-    /// The engine is done with the request before there is a connection again.
+    /// The engine has answered before the connection is made again.
     void anAnswerThatIsLostIsSentAgain()
     {
         ServedEngine engine(fakeSession());
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(paused && *paused);
     }
 
-    /// A window that has gone left nothing behind: it has its answer.
+    /// Nothing is kept for a window that has its answer.
     void anAnswerIsForgottenWhenTheWindowHasIt()
     {
         ServedEngine engine(fakeSession());
@@ -257,7 +257,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor(isForgotten));
     }
 
-    /// The window connects again while its answer becomes ready, and asks for it before it has read the first part.
+    /// The window connects again while its answer becomes ready. It asks for the answer before it has read the first
+    /// part.
     void eachPartOfAnAnswerComesOnceAfterALoss()
     {
         QTemporaryDir folder;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* fixtures = ATTENTOSCOPE_TEST_SOURCES "/data/foreign/";
 
-/// What depends on the clock, and not on the model.
+/// Removes all values that depend on the clock.
 void forgetTime(TrainingReports& reports)
 {
     for (auto& step : reports.steps)
@@ -19,7 +19,7 @@ void forgetTime(TrainingReports& reports)
         validation.seconds = 0.0;
     for (auto& change : reports.changes)
         change.seconds = 0.0;
-    reports.snapshots.clear(); // taken when there is time
+    reports.snapshots.clear(); // snapshots are taken when there is time
     reports.progress.seconds = reports.progress.secondsLeft = 0.0;
     reports.progress.targetTokensPerSecond = reports.progress.sourceTokensPerSecond = 0.0;
 }
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(losses.size(), std::size_t(4));
     }
 
-    /// To copy all heads after each word costs the cube of the length.
+    /// Copying all heads after each word would take time with the cube of the length.
     void partialAnswersHaveNoHeads()
     {
         const auto session = createSession({.threads = 1});

@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// Who can reach an engine that waits for windows, and what ssh is asked.
+/// Access to an engine that waits for windows, and the arguments for ssh.
 class TestServerPlace : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ private Q_SLOTS:
         const QString path = m_folder->filePath(removed);
         QVERIFY(!QFileInfo(path).isDir() || QDir(path).removeRecursively());
         QFile::remove(path);
-        (*listener)->renew(); // not before there is a folder of the user again
+        (*listener)->renew(); // no effect until the user's folder exists again
         QVERIFY(QDir().mkpath(m_folder->path()));
         (*listener)->renew();
         const auto found = place->connect();

@@ -6,7 +6,7 @@
 
 namespace {
 
-/// Whether it is read, and written again as the same bytes.
+/// Whether the value can be read from its bytes, and is written as the same bytes again.
 template <typename T>
 bool comesBack(const T& value)
 {
@@ -17,7 +17,7 @@ bool comesBack(const T& value)
 
 } // namespace
 
-/// Values become bytes and the same values again.
+/// Values become bytes, and the bytes become the same values.
 class TestWire : public QObject
 {
     Q_OBJECT
@@ -93,7 +93,7 @@ private Q_SLOTS:
         static_assert(memberCount<KeyValue>() == 2);
         static_assert(memberCount<TrainingLimit>() == 3);
         static_assert(memberCount<BenchmarkReport>() == 15);
-        // A member that nobody visits would come back with its default.
+        // If the list of members lacked one, it would come back with its default.
         const auto model = filled<ModelConfiguration>();
         const auto read = fromWire<ModelConfiguration>(toWire(model));
         QVERIFY(read);

@@ -149,7 +149,7 @@ private slots:
         }
     }
 
-    /// Reads the date from the source by looking each word up, so that the generator's forms are not believed.
+    /// Reads the date from the source by looking up each word. So it does not rely on the generator's forms.
     void datesAreRight()
     {
         const QLocale english(QLocale::English);

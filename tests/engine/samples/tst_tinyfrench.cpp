@@ -109,8 +109,8 @@ private slots:
         QVERIFY(again > 5'000);
     }
 
-    /// Both clauses of "… and …" are drawn independently, so every first one goes with every second one: those of up to
-    /// six words fit together into the fourteen words of a sentence.
+    /// The two clauses of "… and …" are drawn independently, so all combinations occur. If both have up to six words,
+    /// they fit into the fourteen words of a sentence.
     void thereAreMoreThanTenMillionSentences()
     {
         std::set<QStringList> first, second;

@@ -73,7 +73,7 @@ private slots:
         const auto [french, links] = fetched<QString, QString>();
         const QString english = QString::fromUtf8(QTest::currentDataTag());
         auto found = m_pairs.find(english);
-        // After a change of the tables a sentence may be missing among those drawn first.
+        // If the tables change, the first pairs may no longer contain the sentence.
         Random random(43);
         for (int drawn = 0; found == m_pairs.end() && drawn < 1'000'000; ++drawn) {
             const SamplePair pair = tinyfrench::drawSentence(random);
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(frenchchecker::agreementsChecked() > 30'000);
     }
 
-    /// The French verb of an English pronoun has the pronoun's ending.
+    /// The French verb has the ending for the English pronoun.
     void verbsAgree()
     {
         const QSet<QString> passed = set("ne n' le la l' les lui leur me m' nous");

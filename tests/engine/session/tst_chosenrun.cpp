@@ -40,7 +40,7 @@ double meanLoss(std::span<const StepReport> steps)
     return sum / static_cast<double>(steps.size());
 }
 
-/// Pairs whose source has no spaces, so that each sentence is one word of its own.
+/// Pairs whose source has no spaces. So each sentence is a single word.
 QByteArray joinedSentences()
 {
     const QStringList who{u"thedog"_s, u"thecat"_s, u"thebird"_s, u"myfriend"_s, u"everybody"_s};
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(run->hasItsData);
         stepsOf(*session);
 
-        request.settingsFrom = SettingsFrom::Preset; // the pairs are cut as the person asked for again
+        request.settingsFrom = SettingsFrom::Preset; // the pairs are cut again as the person asked
         request.runFolder.clear();
         const auto words = session->startTraining(request);
         QVERIFY(words);

@@ -108,7 +108,7 @@ private Q_SLOTS:
         const auto request = comparing({}, saved("long"));
         const auto none = session->compare(request, {});
         QVERIFY(none.first.error && none.first.error->code == ErrorCode::NotReady);
-        QVERIFY(!none.second.error); // what is wrong with one leaves the other
+        QVERIFY(!none.second.error); // a fault in one model does not affect the other
         QVERIFY(session->openRun(at("short"), RunDetail::History));
         const auto comparison = session->compare(request, {});
         QVERIFY(!comparison.first.error);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(second.text, first.text);
         QCOMPARE(second.attention.rows, first.attention.rows);
         QVERIFY(*second.attention.weights != *first.attention.weights);
-        // Given its own words it is what it is.
+        // A model that is forced to its own words gives the same again.
         request.second = request.first;
         const auto same = models.compare(request, nullptr, {});
         QCOMPARE(*same.second.translation.attention.weights, *same.first.translation.attention.weights);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         verifySame(comparison.second.translation, expected);
         QVERIFY(*expected.attention.weights != *comparison.first.translation.attention.weights);
         QVERIFY(!session->dissect({.translation = expected}));
-        // A model with itself is that model.
+        // A model compared with itself gives the same, also together.
         request.second = request.first;
         const auto same = models.compare(request, nullptr, {});
         verifySame(same.second.translation, same.first.translation);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY2(damaged.contains("model.safetensors"), damaged.c_str());
         std::filesystem::copy_file(at("short") + "/saves/30/model.safetensors",
             at("damaged") + "/saves/10/model.safetensors", std::filesystem::copy_options::overwrite_existing);
-        const auto others = messageFor(saved("damaged")); // another model's weights, of which none is read
+        const auto others = messageFor(saved("damaged")); // the weights of another model; none of them is read
         QVERIFY2(others.contains("where its config.json and vocabularies ask for"), others.c_str());
     }
 

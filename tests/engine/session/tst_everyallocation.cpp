@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Memory that runs out at one allocation and then is there again. What fails says so, training goes on as if nothing
-// had happened, and the same question has the same answer afterwards. ATTENTOSCOPE_EVERY_ALLOCATION=1 tries every
-// allocation of the engine thread; otherwise some are tried, spread over all.
+// Memory runs out at one allocation, and is then available again. The failure is reported, and training goes on as if
+// nothing had happened. Afterwards the same question gets the same answer. ATTENTOSCOPE_EVERY_ALLOCATION=1 tries every
+// allocation of the engine thread. Otherwise some of them are tried.
 #include "engine/types/dissection.h"
 #include "tests/engine/session/smalltrainings.h"
 #include "tests/support/failingmemory.h"
@@ -11,7 +11,7 @@
 namespace {
 
 using Answer = Result<QString>;
-/// Prepares a question to the session, and returns what asks it. Only the latter may run out of memory.
+/// Prepares a question to the session, and returns a function that asks it. Memory may run out only in that function.
 using Question = std::function<std::function<Answer()>(Session&)>;
 
 template <typename Value, typename Show>
@@ -112,7 +112,7 @@ Answer askedWithout(std::int64_t allocation, const std::function<Answer()>& ask)
     return ask();
 }
 
-/// The allocations that are let fail: all, or a few, of which the first and the last always are.
+/// The allocations that fail: all, or a few. The first and the last are always among them.
 std::vector<std::int64_t> tried(std::int64_t all)
 {
     const std::int64_t count =
@@ -160,13 +160,13 @@ private Q_SLOTS:
         int failures = 0;
         for (const auto number : tried(all)) {
             const auto answer = askedWithout(number, ask);
-            failures += answer ? 0 : 1; // it may need fewer than the first time
+            failures += answer ? 0 : 1; // it may need fewer allocations than the first time
             const auto said = answer ? *answer : QString::fromStdString(answer.error().message.text());
             const auto where = u"allocation %1 of %2: %3"_s.arg(number).arg(all).arg(said);
             QVERIFY2(answer ? *answer == expected : answer.error().code == ErrorCode::OutOfMemory, qPrintable(where));
             auto again = ask();
             if (answer && !again && again.error().code == ErrorCode::OutOfMemory)
-                again = ask(); // the next call tells what failed after the answer was there
+                again = ask(); // the next call reports a failure that came after the answer
             QVERIFY2(again && *again == expected, qPrintable(where));
             if (number % 4 == 0) {
                 QCOMPARE(losses(*session, 1), losses(*undisturbed, 1));

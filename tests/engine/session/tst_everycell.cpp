@@ -15,7 +15,7 @@ std::vector<KeyValue> smallSizes(const PresetInfo& preset)
 
 } // namespace
 
-/// Whatever preset a person chooses, each cell of its heatmap can be taken apart, and the numbers agree.
+/// For every preset, each cell of its heatmap can be explained, and the numbers agree.
 class TestEveryCell : public QObject
 {
     Q_OBJECT
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::newRow("sub-words") << std::vector<KeyValue>{{"tokenizer", "bpe"}, {"subword_vocabulary", "60"}};
     }
 
-    /// A word of the sentence is unknown, a word is forced, and a row.
+    /// The sentence has an unknown word, a forced word and a forced row.
     void ofEveryHeadCanBeTakenApart()
     {
         QFETCH(std::vector<KeyValue>, settings);

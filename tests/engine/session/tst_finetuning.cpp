@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 
 const std::string samples = ATTENTOSCOPE_TEST_SOURCES "/data/foreign/";
 
-/// Sentences of the small models' words, and one with a piece that they do not know.
+/// Sentences with the words of the small models. One has a piece that they do not know.
 std::string pairsOfWords()
 {
     const char* sentences[] = {"the dog runs.", "the dogs", "dog runs a b", "a dog.", "the dog a", "dogs runs."};
@@ -35,7 +35,7 @@ std::string pairsOfWords()
     return lines + "the dog z\tthe dog\n";
 }
 
-/// What all tests train on from, in one folder.
+/// The models that all tests train on, in one folder.
 class Place
 {
 public:
@@ -163,7 +163,7 @@ private Q_SLOTS:
         valueOf(opened->openRun(model, RunDetail::Identity));
         const auto measured =
             valueOf(opened->evaluate({.data = {.source = m_place.at("others.tsv")}, .translate = false}, {}, {}));
-        QVERIFY(std::abs(start.loss - measured.loss) < 1e-6); // sentence by sentence there
+        QVERIFY(std::abs(start.loss - measured.loss) < 1e-6); // evaluate() measures one sentence after the other
         const auto stored = valueOf(readSafetensors(run + "/saves/0/model.safetensors"));
         if (isOwn) {
             const auto of = RunFolder::open(model);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Sizes follow from the settings: weights that cannot be read matter only when training starts.
+    /// Sizes follow from the settings. Faulty weights matter only when training starts.
     void sizesNeedNoWeights()
     {
         const Place place;
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(tells(summary.notices, "unknown to it"));
     }
 
-    /// The pairs may be loaded before anybody says that they are for a model.
+    /// The pairs may be loaded before they are wanted for a model.
     void loadedPairsGoThroughTheModel()
     {
         const auto model = samples + "pegasus";
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(!after.origin);
     }
 
-    /// Those of the model stay with its run.
+    /// A new model does not take the words of the model before.
     void aNewModelHasItsOwnWords()
     {
         auto session = sessionWith(DataRequest{.source = m_place.at("pairs.tsv")});
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY(!after.origin && after.data.wordsOf.empty());
     }
 
-    /// The form of the window asks while the pairs have the words of a model.
+    /// The form asks for the sizes of a new model while the pairs have the words of an open one.
     void sizesAreThoseOfAModelOfItsOwn()
     {
         auto session = sessionWith(DataRequest{.source = m_place.at("pairs.tsv")});
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QVERIFY(!without->sizeOf(anew));
     }
 
-    /// Pairs that came back with a run have its words, which a new model does not take.
+    /// Pairs that were loaded with a run have its words. A new model does not take those.
     void aNewModelAfterARunHasItsOwnWords()
     {
         auto session = sessionWith(DataRequest{.source = m_place.at("pairs.tsv")});
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QVERIFY(history.validations.size() >= 2);
         for (const auto& validation : history.validations) {
             QVERIFY(validation.also.has_value());
-            QCOMPARE(validation.also->loss, validation.loss); // it is the same file
+            QCOMPARE(validation.also->loss, validation.loss); // both files are the same
             QCOMPARE(validation.also->bleu, validation.bleu);
         }
         QVERIFY(history.validations.front().loss != history.validations.back().loss);

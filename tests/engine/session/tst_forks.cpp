@@ -39,7 +39,7 @@ QByteArray weightsAt(const std::string& run, std::int64_t step)
     return bytesOf(QString::fromStdString(run) + "/saves/" + QString::number(step) + "/model.safetensors");
 }
 
-/// What a training told of itself, without the time it took.
+/// All reports of a training, without times.
 std::vector<QString> toldBy(const std::string& run)
 {
     const auto history = valueOf(valueOf(RunFolder::open(run)).readMetrics());
@@ -80,7 +80,7 @@ void verifySameEnd(const std::string& one, const std::string& other)
 
 } // namespace
 
-/// A fork repeats a training bit for bit, but for the pairs that it leaves out.
+/// A fork repeats a training bit for bit, except for the pairs that it leaves out.
 class TestForks : public QObject
 {
     Q_OBJECT
@@ -223,13 +223,13 @@ private Q_SLOTS:
         QCOMPARE(told["left_out"].toString().split(',').size(), told["pairs"].toInt()); // none are neighbours
         QVERIFY(told["pairs"].toInt() >= 5 && told["pairs"].toInt() <= 7);
 
-        // Translating, the fork says what it is.
+        // When the fork translates, a note says what it is.
         auto session = createSession({.threads = 1});
         const auto description = valueOf(session->openRun(folder, RunDetail::Identity));
         QVERIFY(std::ranges::any_of(description.notes, [](const Message& note) {
             return note.text().contains("repeats the run") && note.text().contains("(cat)");
         }));
-        // What the word's pairs taught is gone: the model that saw them gives them a lower loss.
+        // The fork has not learned the omitted pairs: the model that saw them gives them a lower loss.
         std::string held;
         for (const auto& line : QString::fromStdString(pairLines()).split('\n'))
             if (line.contains("cat"))
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY2(with < without, qPrintable(u"%1 %2"_s.arg(with).arg(without)));
     }
 
-    /// The pairs of the word and a file of the same pairs are the same fork, also by way of another fork.
+    /// Leaving out the pairs of a word gives the same fork as a file of these pairs. So does a fork of another fork.
     void allWaysToLeaveOutAreOne()
     {
         const auto run = original("ways", "recommended", {}, {.steps = 12});
@@ -295,8 +295,8 @@ private Q_SLOTS:
                 valueOf(session->finishTraining(TrainingEnd::Stopped));
             } // else the program is killed before its first step
         }
-        fs::rename(run, at("moved")); // the fork has all that it needs
-        if (stopped > 0) { // and takes it along
+        fs::rename(run, at("moved")); // the fork needs nothing from the run's folder
+        if (stopped > 0) { // packing the fork takes all of it along
             valueOf(packRun(parted, at("parted.attentoscope"), PackedData::LeftOut));
             fs::remove_all(parted);
             valueOf(unpackRun(at("parted.attentoscope"), parted));

@@ -11,8 +11,8 @@ namespace {
 
 constexpr qint64 mostBytes = 1'000'000; ///< of all files together; they are in every clone
 constexpr double weightTolerance = 1e-5;
-/// Relative. Other instruction sets and libraries made at most 6e-7 in five steps; a run that goes on without a part of
-/// what its optimiser remembers is off by 6e-4 at least.
+/// A relative difference. Other instruction sets and libraries cause at most 6e-7 in five steps. If a run continues
+/// without a part of the optimiser's state, the difference is at least 6e-4.
 constexpr double lossTolerance = 1e-4;
 
 std::vector<double> numbersOf(const QJsonArray& values)
@@ -75,7 +75,7 @@ void verifyTranslations(Session& session, const QJsonObject& expected)
 
 } // namespace
 
-/// Runs that earlier versions wrote do what they did then. tests/reference/make_golden_runs.py makes them.
+/// Runs of earlier versions give the same results as then. tests/reference/make_golden_runs.py makes them.
 class TestGoldenRuns : public QObject
 {
     Q_OBJECT
@@ -168,8 +168,8 @@ private slots:
 
     void aFirstRowTogetherIsTheMean_data() { addRows(listedWith(u"/second.attentoscope"_s)); }
 
-    /// The first row depends on no word before it, so the versions that could not let two translate together tell it
-    /// too.
+    /// The first row does not depend on earlier words. So it is also tested with versions in which two models could not
+    /// translate together.
     void aFirstRowTogetherIsTheMean()
     {
         QFETCH(QString, name);

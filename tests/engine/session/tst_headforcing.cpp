@@ -31,7 +31,7 @@ TranslationRequest forcedRequest(const std::vector<ForcedRow>& rows = someRows)
     return request;
 }
 
-/// With words too, so that the translation has all of the rows.
+/// Words are forced too, so that the translation has all of these rows.
 TranslationRequest longRequest()
 {
     auto request = forcedRequest();

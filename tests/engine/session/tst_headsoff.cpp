@@ -58,7 +58,7 @@ void isRefused(const Answer& answer)
 
 } // namespace
 
-/// Heads that are switched off for one request, from the outside of the engine.
+/// Switching heads off for one request, as seen from outside of the engine.
 class TestHeadsOff : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,8 @@ private Q_SLOTS:
         const auto all = m_session->translateAll({request, request}, {}, {});
         QVERIFY(all && all->back().switchedOff == someHeads);
         QVERIFY(
-            std::abs(all->back().score - without.score) < 1e-5 * std::abs(without.score)); // rows round by their number
+            // rounding depends on the number of rows
+            std::abs(all->back().score - without.score) < 1e-5 * std::abs(without.score));
         QCOMPARE(translated(*m_session, {.source = "a b c d"}).score, before.score);
     }
 
@@ -125,7 +126,7 @@ private Q_SLOTS:
         const auto& last = parts.back();
         const auto isClose = [](double one, double other) { return std::abs(one - other) < 1e-5 * std::abs(other); };
         QVERIFY(isClose(*last.loss, *listed.loss)
-            && isClose(*last.whole->loss, *listed.whole->loss)); // rows round by their number
+            && isClose(*last.whole->loss, *listed.whole->loss)); // rounding depends on the number of rows
         QCOMPARE(last.bleu, listed.bleu);
         QCOMPARE(last.whole->bleu, listed.whole->bleu);
         const auto first = std::ranges::find_if(parts, [](const auto& part) { return part.loss.has_value(); });

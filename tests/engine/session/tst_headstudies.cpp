@@ -4,7 +4,7 @@
 #include "smalltrainings.h"
 #include "tests/support/testprogram.h"
 
-/// What heads do in the validation sentences, asked for in parts.
+/// Studies of heads in the validation sentences. They are requested in parts.
 class TestHeadStudies : public QObject
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(trials.size(), std::size_t(2));
         for (std::size_t head = 0; head < heads.size(); ++head) {
             QCOMPARE(trials[head].head, heads[head]);
-            // The same as if it were off anyway, because the heads before it are on again.
+            // The result is the same if this head is switched off by itself, because the heads before it are on again.
             const auto off = valueOf(m_session->tryWithoutHeads({.switchedOff = {heads[head]}, .tried = {}}, {}, {}));
             QCOMPARE(off.trials.size(), std::size_t(1));
             QCOMPARE(off.trials[0].loss, trials[head].loss);

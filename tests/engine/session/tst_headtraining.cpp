@@ -16,7 +16,7 @@ struct Training
     std::unique_ptr<Session> session;
 };
 
-/// Until its limit; validated each so many epochs.
+/// Trains to its limit, with a validation after this number of epochs.
 Training train(const std::string& preset, const std::string& validationEpochs, std::unique_ptr<Session> session,
     const std::string& folder = {})
 {
@@ -85,7 +85,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The pairs forced one by one, without batches and padding, with the links that the grammar tells.
+    /// Forces one pair after the other, without batches and padding. The links are those of the grammar.
     void numbersAreThoseOfThePairsOneByOne()
     {
         DataRequest data{.sample = "tiny-french", .samplePairs = pairs};
@@ -138,7 +138,7 @@ private Q_SLOTS:
             QVERIFY(!head.measures.errorRate);
     }
 
-    /// Statistical links give error rates where there is no gold, and change nothing that is trained.
+    /// Statistical links give error rates if there is no gold. They do not change the training.
     void statisticalLinksMeasureHeadsToo()
     {
         QTemporaryDir place;

@@ -21,7 +21,7 @@ std::unique_ptr<Session> sessionWith(const QString& folder)
     return session;
 }
 
-/// Our name of one of their words.
+/// Our text for a token of theirs.
 QString ourWord(const QString& theirs)
 {
     static const std::map<QString, QString> specials{
@@ -61,7 +61,7 @@ double largestDifference(const AttentionMap& map, const QJsonArray& rows)
     return largest;
 }
 
-/// The probabilities of one step against theirs; a word that the beam or greedy never chooses is missing.
+/// Compares the probabilities of one step with theirs. Words that can never be chosen are left out.
 bool areTheirs(const WordChoice& choice, const QJsonObject& theirs)
 {
     std::map<QString, double> expected;
@@ -103,8 +103,8 @@ bool says(const Error& error, const char* text)
 
 } // namespace
 
-/// Models of others in a session: what they answer, against numbers that numpy computed from the papers' equations
-/// (tests/reference/make_foreign_models.py), and what is done with them as with runs.
+/// Models of others in a session. Their answers are compared with numbers that numpy computed from the papers'
+/// equations (tests/reference/make_foreign_models.py). They can be used like runs.
 class TestOpenedModels : public QObject
 {
     Q_OBJECT
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(QString::fromStdString(greedy.text), target);
         QCOMPARE(greedy.end, TranslationEnd::EndToken);
         QCOMPARE(greedy.heads.size(), std::size_t(144)); // 8 heads in each of 6 + 6 + 6 layers
-        // They divide the score by the number of letters, the end mark counted.
+        // Their score is divided by the number of letters. The end mark counts as one.
         QVERIFY(std::abs(greedy.score / double(greedy.target.size()) - score) < 1e-4);
     }
 
@@ -196,8 +196,8 @@ private slots:
                 QTest::addRow("%s, %s", folder, penalty) << QString::fromLatin1(folder) << QString::fromLatin1(penalty);
     }
 
-    /// What transformers and CTranslate2 themselves write with a beam (tests/reference/make_beams.py). Each ends its
-    /// beams in its own way: with a penalty of 1, 28 of the 60 translations are not the same.
+    /// The translations that transformers and CTranslate2 make with a beam (tests/reference/make_beams.py). They end
+    /// their beams in different ways: with a penalty of 1, 28 of the 60 translations differ.
     void beamsAreTheirs()
     {
         const auto [folder, penalty] = fetched<QString, QString>();
@@ -305,8 +305,8 @@ private slots:
         QVERIFY(session->dissect(dissected));
     }
 
-    /// The table of sentences measures all heads on a file with gold links, as an evaluation of it does. Both together
-    /// agree with links that are compared by hand.
+    /// The table of sentences measures all heads on a file with gold links, and so does an evaluation. Both agree with
+    /// links that the test compares itself.
     void headsAreMeasuredOnAFileWithGoldLinks()
     {
         const auto folder = QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../resources/models/aren-transliteration");

@@ -39,7 +39,7 @@ bool isOnGpu(const RunDescription& run)
         run.notes, [](const Message& note) { return note.contains("computed on the GPU cuda:0"); });
 }
 
-/// On the processor by LibTorch's own operations; on the GPU, where nothing is fused, whatever the settings say.
+/// Trains on the device. The processor uses LibTorch's own operations, because nothing is fused on a GPU.
 std::vector<double> trained(Session& session, const TrainingRequest& request, const char* device)
 {
     auto own = request;
@@ -109,7 +109,7 @@ std::vector<std::string> presetIds()
     return ids;
 }
 
-/// Requests that take all ways through the decoders.
+/// Requests that together use every path of the decoders.
 std::vector<TranslationRequest> requestsFor(const std::string& preset)
 {
     TranslationRequest greedy{.source = "the cat sleeps .", .maximumLength = 5};
@@ -154,7 +154,7 @@ void compare(const Erasure& there, const Erasure& here)
     QCOMPARE(there.disturbed.size(), here.disturbed.size());
 }
 
-/// Whether the model needs what it looks at, and what its layers know.
+/// Compares how much words matter, and what layers know.
 void compareQuestions(Session& there, Session& here, const std::string& preset)
 {
     const auto asked = requestsFor(preset).front();
@@ -203,10 +203,10 @@ void compareMeasures(Session& there, Session& here, const std::string& preset)
 
 } // namespace
 
-/// Everything that a person does with a model, with the model on a GPU that is pretended (pretendedgpu.h). Each place
-/// that mixes tensors of processor and GPU, or reads a GPU's memory, ends the test. What stays open: whether LibTorch's
-/// real kernels are right and quick, and whether work that a real GPU still has to do is waited for. With a LibTorch
-/// that has CUDA the same test runs on the real GPU.
+/// Everything that a person does with a model, on a pretended GPU (pretendedgpu.h). If an operation mixes tensors of
+/// processor and GPU, or the program reads a GPU's memory, the test ends. It does not show whether LibTorch's real
+/// kernels are right and fast, nor whether the program waits for unfinished work of a GPU. With a LibTorch that has
+/// CUDA, the same test uses the real GPU.
 class TestPretendedGpu : public QObject
 {
     Q_OBJECT
@@ -248,7 +248,7 @@ private Q_SLOTS:
         row("recommended", {{"alignment_weight", "1"}, {"teacher_forcing", "0.5"}, {"free_running_end", "own-end"}});
     }
 
-    /// With the same masks: the losses differ by rounding alone.
+    /// The masks are the same, so the losses differ only by rounding.
     void trainsAsTheProcessorDoes()
     {
         const auto [preset, settings] = fetched<std::string, Settings>();

@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("preset");
         for (const auto& preset : createSession({.threads = 1})->catalogue().presets)
-            if (preset.task == Task::Sentences) // the other task has a test of its own
+            if (preset.task == Task::Sentences) // presets of the other task have their own test
                 QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
     }
 
@@ -218,7 +218,8 @@ private Q_SLOTS:
         auto actual = train(*first, 5);
         QVERIFY(first->save());
         change(*first);
-        const auto told = first->finishTraining(TrainingEnd::Stopped); // the step is saved already, the changes are not
+        // the step has been saved, but the changes have not
+        const auto told = first->finishTraining(TrainingEnd::Stopped);
         QVERIFY(told);
         QCOMPARE(told->changes.size(), std::size_t(3));
         first.reset();
@@ -260,7 +261,8 @@ private Q_SLOTS:
         const auto length = lines.indexOf('\n', changed) - begin;
         constexpr qsizetype sum = 26; // ,"sum":"0123456789abcdef"}
         auto bare = lines.mid(begin, length - sum) + '}';
-        bare.replace("0.00123456", "1.000e+030"); // of the same length, because a save knows the length of its metrics
+        // it has the same length, because a save knows the length of its metrics
+        bare.replace("0.00123456", "1.000e+030");
         lines.replace(begin, length, QByteArray::fromStdString(withOwnSum(bare.toStdString())));
         QVERIFY(metrics.seek(0) && metrics.write(lines) == lines.size());
         metrics.close();
@@ -305,14 +307,15 @@ private Q_SLOTS:
         QVERIFY(session->startTraining(requestFor(5, folder.toStdString())));
         QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
         QVERIFY(session->save());
-        QVERIFY(own.copy(folder + u"/view.json"_s)); // the window's, but the run's
+        QVERIFY(own.copy(folder + u"/view.json"_s)); // made by the window, but part of the run
         QVERIFY(session->discardTraining());
         QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
             QStringList{u"thesis.txt"_s});
         QCOMPARE(session->translate({}, {}, {}).error().code, ErrorCode::NotReady);
         QVERIFY(own.remove());
 
-        QVERIFY(session->startTraining(requestFor(2, folder.toStdString()))); // a folder with nothing else goes too
+        // a folder that contains only this is removed too
+        QVERIFY(session->startTraining(requestFor(2, folder.toStdString())));
         losses(*session);
         QVERIFY(session->discardTraining());
         QVERIFY(!QDir(folder).exists());
@@ -338,11 +341,11 @@ private Q_SLOTS:
         for (bool saved = false; !saved;) {
             const auto reports = session->advance(std::chrono::milliseconds(20), {});
             QVERIFY(reports && reports->saveFailures.empty());
-            hadItsOwn = hadItsOwn || reports->steps.empty(); // the copy; what is written beside comes later
+            hadItsOwn = hadItsOwn || reports->steps.empty(); // a call of its own made the copy, which is written later
             saved = !reports->saves.empty();
         }
         QVERIFY(hadItsOwn);
-        for (bool saved = false; !saved;) { // a person's single step is always a step
+        for (bool saved = false; !saved;) { // a single step that a person requests is always a step
             const auto reports = session->advance(std::chrono::milliseconds(0), {});
             QVERIFY(reports);
             QCOMPARE(reports->steps.size(), std::size_t(1));

@@ -37,7 +37,7 @@ bool tells(const std::vector<Message>& notes, const char* what)
 
 } // namespace
 
-/// What ends a training: its limit, patience, the best by loss or BLEU.
+/// The reasons for which a training ends: its limit, or patience by loss or BLEU. Also the choice of the best weights.
 class TestTrainingEnds : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(session->startTraining(requestFor(500, folder, settings)));
         QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
         QVERIFY(session->save());
-        session->setLearningRate(1e38); // weights whose sums leave the range of a float
+        session->setLearningRate(1e38); // leads to weights whose sums are too large for a float
         Result<TrainingReports> reports;
         do
             reports = session->advance(std::chrono::milliseconds(0), {});
@@ -132,7 +132,8 @@ private Q_SLOTS:
         QVERIFY(validations >= 3);
     }
 
-    /// Where BLEU decides, it is of more than the first 200 sentences: here the best by it is not the best by the loss.
+    /// The deciding BLEU is over more than the first 200 sentences. In this case the best weights by BLEU are not the
+    /// best by loss.
     void bleuOfAllSentencesDecides()
     {
         auto session = sessionWith("reverse", 300);
@@ -194,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(opened->configuration.training.minutes, seconds / 60.0);
     }
 
-    /// What is left of the minutes is kept for the last validation and save, so no further step is trained.
+    /// The last minutes are kept for validation and save, so no further step is trained.
     void aLimitReachedBetweenTwoStepsIsRemembered()
     {
         QTemporaryDir place;
@@ -232,8 +233,8 @@ private Q_SLOTS:
         QTest::newRow("most are long") << 2 << 70 << false;
     }
 
-    /// BLEU would prefer long babble there. It is said before the first batch, and again where the best weights are
-    /// named.
+    /// With such short targets, BLEU would prefer long outputs. A notice says this before the first batch, and again
+    /// when it names the best weights.
     void shortTargetsAreLeftToTheLoss()
     {
         QFETCH(int, words);
@@ -268,8 +269,8 @@ private Q_SLOTS:
         QVERIFY(validations > 1);
     }
 
-    /// Whoever resumes with a longer limit learns what it does to the rate, and whoever gives too short a one that it
-    /// is.
+    /// A run that is resumed with a longer limit says how that changes the rate. If the limit is too short, it says
+    /// that.
     void anotherLimitIsToldBeforeItTrains()
     {
         const QTemporaryDir directory;
@@ -294,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(told && tells(told->notices, "schedule=linear follows it"));
     }
 
-    /// A run whose pairs have copies on both sides of the split goes on with that split.
+    /// Some pairs of this run have copies on both sides of the split. It continues with the same split.
     void aSplitOfAnOlderVersionIsKept()
     {
         const QTemporaryDir directory;

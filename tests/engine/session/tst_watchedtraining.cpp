@@ -21,7 +21,7 @@ private Q_SLOTS:
         const auto& forced = reports->snapshots[0].translation;
         QVERIFY(forced.forced);
         QCOMPARE(forced.text, std::string("c b a"));
-        // Three words and the end token on both sides: nothing is shifted by a start token.
+        // Both sides have three words and the end token. The start token does not shift anything.
         QCOMPARE(forced.attention.rows, std::size_t(4));
         QCOMPARE(forced.attention.columns, std::size_t(4));
         QCOMPARE(forced.target.front().text, std::string("c"));
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(!best.empty());
         for (const auto step : best)
             QVERIFY2(std::ranges::binary_search(watched, step), qPrintable(QString::number(step)));
-        // What was decoded at the end is not decoded once more.
+        // If a sentence was decoded at the end already, it is not decoded again.
         QVERIFY(session->finishTraining(end)->snapshots.empty());
     }
 
@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Also where the schedule, which leaves steps out after the hundredth, has seen them pass.
+    /// The schedule leaves out steps after the hundredth. The last and the best picture are kept even then.
     void theLastAndTheBestPictureAreKept()
     {
         const auto [limit, seesEveryStep, stopAfter, patience] = fetched<TrainingLimit, bool, int, int>();
@@ -96,7 +96,7 @@ private Q_SLOTS:
         auto end = TrainingEnd::StillRunning;
         while (end == TrainingEnd::StillRunning && (stopAfter == 0 || last < stopAfter)) {
             if (seesEveryStep && !isValidating)
-                session->setWatched(request.watched); // which asks for a picture of the next step
+                session->setWatched(request.watched); // this requests a picture of the next step
             const auto reports = session->advance(std::chrono::milliseconds(0), {});
             QVERIFY(reports);
             last = reports->progress.step;
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(*last.translation.attention.weights, *seen.back().translation.attention.weights);
         QCOMPARE(last.translation.text, seen.back().translation.text);
 
-        // Going on appends, and what stands there is not lost.
+        // A resumed run appends pictures, and loses none.
         const auto resumed = session->resumeTraining(folder, {.steps = 40}, request.watched);
         QVERIFY(resumed && resumed->snapshots);
         QCOMPARE(resumed->snapshots->size(), seen.size());
@@ -186,7 +186,7 @@ private Q_SLOTS:
         for (std::size_t index = 0; index < 2; ++index) {
             const auto& snapshot = opened->snapshots->end()[-2 + static_cast<int>(index)];
             QCOMPARE(*snapshot.heads.weights, *seen[seen.size() - 2 + index].heads.weights);
-            // The same heads as of a translation with the weights after the last step.
+            // The heads are those of a translation with the weights after the last step.
             TranslationRequest translation{.source = snapshot.sentence.source,
                 .forcedTarget = snapshot.sentence.target,
                 .heads = HeadsAnswer::All};

@@ -18,7 +18,7 @@ Batch pairOf(std::int64_t source, std::int64_t target)
 
 } // namespace
 
-/// The operations that the benchmark divides by, against sums written down by hand.
+/// The numbers of operations by which the benchmark divides. The test has the sums written down.
 class TestOperations : public QObject
 {
     Q_OBJECT

@@ -285,7 +285,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the window shows for a number of pairs is what training then uses.
+    /// Training uses the values that the window shows for a number of pairs.
     void valuesFollowTheNumberOfPairs()
     {
         for (const auto& preset : presetInfos())

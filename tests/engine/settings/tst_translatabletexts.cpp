@@ -41,7 +41,7 @@ QStringList textsOfTables()
 
 } // namespace
 
-/// The tables' texts are found in the sources by a script; here the tables themselves are asked.
+/// A script finds the texts of the tables in the sources. This test takes them from the tables.
 class TestTranslatableTexts : public QObject
 {
     Q_OBJECT

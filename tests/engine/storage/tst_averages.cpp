@@ -23,7 +23,7 @@ std::vector<float> valuesOf(const StoredTensors& tensors, const char* name)
 RunSave saveWithAverages()
 {
     auto save = saveOfStep(30);
-    for (const std::int64_t step : {8, 20, 110}) // whose texts are in another order
+    for (const std::int64_t step : {8, 20, 110}) // as texts, these numbers have another order
         if (step <= 30)
             save.window.push_back(std::make_shared<const AveragedWeights>(
                 AveragedWeights{step, -1.0 / 3.0 * double(step), saveOfStep(step).model}));
@@ -41,7 +41,7 @@ RunFolder folderIn(const QTemporaryDir& place, int kept = 3)
 
 } // namespace
 
-/// Means of weights, and what a save keeps so that they can be made.
+/// Means of weights, and the sums that a save keeps for them.
 class TestAverages : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(mean.count(), std::size_t(3));
         const auto result = mean.result();
         QCOMPARE(valuesOf(result, "first"), (std::vector<float>{3.0F, 2.0F}));
-        // Summed up in single precision, the two ones would be lost.
+        // In single precision, the sum would lose the two ones.
         QCOMPARE(valuesOf(result, "second"), (std::vector<float>{static_cast<float>(16'777'218.0 / 3.0)}));
     }
 

@@ -13,7 +13,7 @@ namespace {
 
 using Sort = BackgroundSaver::Sort;
 
-/// The real file system; renaming waits until it is let.
+/// The real file system, but renaming waits until the test allows it.
 class HeldFiles : public FaultyFiles
 {
 public:
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(saver.takeOutcomes().empty());
         QVERIFY(saver.writingTime().count() > 0.0);
         QVERIFY(stepOf(WhichSave::Current) == 10);
-        // What the save knows of the metrics ends where it was copied.
+        // The save only knows the metrics up to the moment of its copy.
         const auto bytes = folder->readPosition(WhichSave::Current)->metricsBytes;
         QVERIFY(bytes > 0 && bytes < *folder->handOverMetrics());
     }

@@ -42,7 +42,7 @@ class TestGrowingFile : public QObject
         taken.growth = *growth;
         return taken;
     }
-    /// Until nothing more comes, as somebody who looks again and again.
+    /// Reads again and again, until nothing more comes.
     std::vector<std::string> readOut()
     {
         std::vector<std::string> lines;
@@ -130,7 +130,7 @@ private slots:
         read();
         write("one\n", std::ios::trunc);
         Lines lines = read().lines;
-        for (int call = 0; call < 4; ++call) { // shorter each time that one looks, and never the same
+        for (int call = 0; call < 4; ++call) { // at each look the file is shorter and has other contents
             write("x\n");
             for (auto& line : read().lines)
                 lines.push_back(line);
@@ -138,8 +138,8 @@ private slots:
         QCOMPARE(lines, (Lines{"(anew)", "one", "x", "x", "x", "x"}));
     }
 
-    /// Between two blocks of one call, the file is cut and written on with other lines of the same lengths, so that the
-    /// call takes lines of both.
+    /// During one call, between two blocks, the file is cut and gets other lines of the same lengths. So the call reads
+    /// lines of both contents.
     void cutAndWrittenAgainWhileItIsRead()
     {
         const auto lineOf = [](char letter) { return std::string(99, letter) + '\n'; };

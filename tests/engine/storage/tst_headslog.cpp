@@ -25,7 +25,7 @@ QByteArray reading(const QByteArray& fields, int rowsLater = 0)
 
 } // namespace
 
-/// What a run folder remembers of its heads.
+/// The heads that a run folder remembers.
 class HeadsLogTest : public QObject
 {
     Q_OBJECT

@@ -62,7 +62,7 @@ const Value example{7, UINT64_MAX, true, 1.0 / 3.0, 0.5, Colour::Blue, {"größe
 
 } // namespace
 
-/// The one list of a value's fields, for writing and for reading.
+/// One list of a value's fields serves for writing and for reading.
 class JsonFieldsTest : public QObject
 {
     Q_OBJECT

@@ -5,7 +5,7 @@
 #include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 
-/// What is kept of all heads of a sentence, and how it is written.
+/// The kept weights of a sentence's heads, and how they are written.
 class TestKeptHeads : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace {
 
 using Moment = KillingFiles::Moment;
 
-/// Does the work in a process of its own; true when it was killed before it was done.
+/// Does the work in a child process. True if that was killed before the work was done.
 bool isKilled(const std::function<void()>& work)
 {
     const pid_t child = ::fork();
@@ -28,8 +28,7 @@ bool isKilled(const std::function<void()>& work)
 
 } // namespace
 
-/// The program is killed at each call that a save makes to the system. What the next one finds is whole, and saves
-/// again.
+/// The program is killed at each system call of a save. The next program finds a complete run, and can save again.
 class KilledSavesTest : public QObject
 {
     Q_OBJECT
@@ -82,7 +81,7 @@ private slots:
             });
             FaultyFiles good;
             auto folder = RunFolder::open(path, good);
-            if (!folder) { // it was not yet made: it can be made now
+            if (!folder) { // the run did not exist yet, so it can be made now
                 QVERIFY2(RunFolder::create(path, sampleIdentity(), good), qPrintable(QString::number(call)));
                 continue;
             }
@@ -115,7 +114,7 @@ private slots:
     }
 
 private:
-    /// A run with two saves, 10 and 20, of which 10 is the best, and a step that no save knows.
+    /// A run with two saves, 10 and 20, of which 10 is the best, and a step after them.
     static std::filesystem::path prepared(const QTemporaryDir& place)
     {
         const std::filesystem::path path = place.filePath("run").toStdString();
@@ -141,7 +140,7 @@ private:
             QVERIFY2(which == WhichSave::Best || save->position.step >= oldest, qPrintable(where));
         }
         QVERIFY2(folder->readMetrics(), qPrintable(where));
-        QVERIFY2(folder->takeLock(), qPrintable(where)); // whoever was killed holds it no more
+        QVERIFY2(folder->takeLock(), qPrintable(where)); // the killed program no longer holds the lock
         const auto position = folder->readPosition(WhichSave::Current);
         QVERIFY(folder->truncateMetrics(position->metricsBytes));
         QVERIFY2(folder->append(StepReport{.step = 40}) && folder->write(saveOfStep(40), true), qPrintable(where));

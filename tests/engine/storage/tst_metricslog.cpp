@@ -223,7 +223,7 @@ private slots:
         QVERIFY(QFile::setPermissions(QString::fromStdString(path()), {}));
         const auto own = ::geteuid();
         constexpr uid_t nobody = 65534;
-        if (own == 0) { // who may read everything
+        if (own == 0) { // root may read everything
             QVERIFY(QFile::setPermissions(
                 m_folder->path(), QFile::ReadOther | QFile::ExeOther | QFile::ReadGroup | QFile::ExeGroup));
             QCOMPARE(::seteuid(nobody), 0);
@@ -330,7 +330,7 @@ private slots:
         QVERIFY2(refused.error().message.contains("more than 10 validations"), refused.error().message.c_str());
     }
 
-    /// A hole of many MiB is quickly made by a stranger, and was searched byte by byte.
+    /// A stranger can easily make a file with a hole of many MiB. An earlier version searched it byte by byte.
     void aFileWithoutLinesIsNoLog()
     {
         QVERIFY(LineLog(systemFiles(), path()).append("one\n"));
@@ -374,8 +374,8 @@ private slots:
 
     void aFullDiskTearsNoLine()
     {
-        // The second line is taken by half, then the disk has room again: the rest comes with the third.
-        FaultyFiles files(3, ENOSPC, FaultyFiles::Duration::Once); // open, write, write
+        // Half of the second line is written, then the disk has room again. The other half comes with the third line.
+        FaultyFiles files(3, ENOSPC, FaultyFiles::Duration::Once); // the calls are open, write, write
         MetricsLog log(files, path());
         QVERIFY(log.append(stepReport(1)));
         const auto failed = log.append(stepReport(2));

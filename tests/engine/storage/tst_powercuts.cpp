@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The cord is cut. powercut.h says what may be on the disk then; tests/soak/powercuts.sh tries many more disks.
+// The power is cut. powercut.h says what may be on the disk then. tests/soak/powercuts.sh tries many more disks.
 #include "powercutscenes.h"
 #include "tests/support/testprogram.h"
 
@@ -20,7 +20,7 @@ class PowerCutsTest : public QObject
 {
     Q_OBJECT
 
-    /// It has no links and no locks, and a rename replaces nothing.
+    /// A disk without links and locks, on which a rename replaces nothing.
     static constexpr DiskHabits poor{.replaces = false, .hasLinks = false, .hasLocks = false};
 
     std::filesystem::path m_place;
@@ -50,7 +50,7 @@ private slots:
     void initTestCase() { m_place = placeForTrials(); }
     void cleanupTestCase() { std::filesystem::remove_all(m_place); }
 
-    // What the model of the disk must find, with writers that are wrong.
+    // First the disk model itself: it must find the faults of writers that are wrong.
 
     void anUnsyncedFileMayBeTornOrZero()
     {
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(texts == (std::set<std::string>{"missing", "old", "new"}));
     }
 
-    // The product.
+    // Now the program's own writers.
 
     void everythingIsWholeAfterAPowerCut_data()
     {

@@ -13,7 +13,7 @@
 
 #include <sys/stat.h>
 
-/// A run as one file: what is in it, what is not, and that whoever opens one gets a whole run or nothing.
+/// A run as one file: its contents, and what it leaves out. Opening gives a complete run or nothing.
 class RunArchiveTest : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ private slots:
 
     void linksAreNotPacked_data()
     {
-        QTest::addColumn<QString>("name"); // of what becomes a link to the same elsewhere
+        QTest::addColumn<QString>("name"); // this becomes a link to the same item elsewhere
         for (const char* name : {"config.json", "metrics.jsonl", "watched/snapshots.jsonl", "watched",
                  "vocab.source.txt", "spacing.target.txt", "saves/3/state.safetensors", "saves/2/model.safetensors"})
             QTest::newRow(name) << QString::fromLatin1(name);
@@ -553,7 +553,7 @@ private slots:
             QVERIFY(packed || packed.error().code == ErrorCode::Unwritable);
             QVERIFY2(packed || packed.error().message.contains("No space left"),
                 packed ? "" : packed.error().message.c_str());
-            if (packed) // what fails after the file has its name takes nothing back
+            if (packed) // once the file has its name, a later failure does not undo it
                 QVERIFY(unpackRun(at("full.attentoscope"), at("again")));
             QDir(pathOf("again")).removeRecursively();
             QFile::remove(pathOf("full.attentoscope"));
@@ -561,7 +561,7 @@ private slots:
         for (int call = 1; call <= unpacking.calls(); ++call) {
             FaultyFiles files(call, ENOSPC, FaultyFiles::Duration::Once);
             const auto unpacked = unpackRun(file(), at("copy"), {}, {}, {}, files);
-            // A run is there as a whole, or not at all.
+            // The run is complete, or does not exist.
             QVERIFY2(!QDir(pathOf("copy")).exists() || RunFolder::open(at("copy")), qPrintable(QString::number(call)));
             QVERIFY(unpacked || unpacked.error().code == ErrorCode::Unwritable);
             QDir(pathOf("copy")).removeRecursively();
@@ -598,7 +598,7 @@ private slots:
             QDir(pathOf("copy")).removeRecursively();
             QCOMPARE(names(""), (QStringList{"flipped.attentoscope", "run", "run.attentoscope"}));
         }
-        QVERIFY(refused > 20); // checksums see what lies in the files
+        QVERIFY(refused > 20); // the archive's checksums find changes within files
     }
 
 private:

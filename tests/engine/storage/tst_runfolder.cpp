@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(folder->read(WhichSave::Best)->position.step, 9);
     }
 
-    /// Killed before the first save had its name, and once more before the second had.
+    /// The program was killed before the first save had its name. It was killed again before the second save had one.
     void withoutANameTheNewestSaveCounts()
     {
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
@@ -358,7 +358,7 @@ private:
         QVERIFY(putFile(at(name), bytes));
     }
 
-    FaultyFiles m_files; // which never fail here, but do not wait for the disk
+    FaultyFiles m_files; // without faults; they do not wait for the disk
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 

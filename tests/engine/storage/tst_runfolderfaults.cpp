@@ -10,8 +10,8 @@ using Duration = FaultyFiles::Duration;
 
 } // namespace
 
-/// Each call that a save makes to the system fails once, and from then on: whatever is on the disk afterwards must
-/// be whole, and saving must go on when the disk does.
+/// Each system call of a save fails, once or from then on. Afterwards the run on the disk must be complete. When the
+/// disk works again, saving must go on.
 class RunFolderFaultsTest : public QObject
 {
     Q_OBJECT
@@ -68,7 +68,7 @@ private slots:
                 QDir(place.filePath("run/saves")).entryList({".*"}, QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
             QVERIFY2(left.isEmpty(), qPrintable(left.join(' ')));
         }
-        QVERIFY(failures > 20); // only what tidies up afterwards may fail in silence
+        QVERIFY(failures > 20); // only calls that remove old files may fail without a message
     }
 
     void theSameFolderGoesOnWhenTheDiskDoes()
@@ -112,7 +112,7 @@ private slots:
             const std::filesystem::path path = place.filePath("run").toStdString();
             FaultyFiles files(call, EACCES, Duration::Stays);
             const auto made = RunFolder::create(path, sampleIdentity(), files);
-            if (made) // the call that failed was one whose answer does not matter
+            if (made) // the failed call was one whose result does not matter
                 continue;
             QCOMPARE(made.error().code, ErrorCode::Unwritable);
             QVERIFY(made.error().message.find("Permission denied") != std::string::npos);

@@ -29,7 +29,7 @@ WatchedSnapshot snapshot(std::int64_t step)
     return snapshot;
 }
 
-/// What somebody knows of a run who is told all its news.
+/// What a follower of a run has been told so far.
 struct Told
 {
     std::vector<std::int64_t> steps, validations, snapshots;
@@ -61,7 +61,7 @@ std::vector<std::int64_t> upTo(std::int64_t last, std::int64_t first = 1)
     return steps;
 }
 
-/// Name, size, moment and number of everything in a folder.
+/// Name, size, time and inode of everything in a folder.
 std::map<std::string, std::tuple<std::uintmax_t, std::int64_t, std::string>> contentsOf(
     const std::filesystem::path& folder)
 {
@@ -102,7 +102,7 @@ class TestRunFollower : public QObject
     }
     void setLock(const std::string& text) const { std::ofstream(run() / RunLock::fileName) << text; }
 
-    /// Looks while `write` runs in a thread of its own, and until all `steps` were seen, or for half a minute.
+    /// Follows the run while `write` runs in another thread. Ends when all `steps` were seen, or after half a minute.
     void follow(const std::function<void()>& write, const std::vector<std::int64_t>& steps)
     {
         RunFollower follower(run());
@@ -186,7 +186,7 @@ private slots:
             upTo(steps));
     }
 
-    /// As rsync copies without --inplace: another file of the same name, with more in it, cut anywhere.
+    /// As when rsync copies without --inplace: a new file of the same name has more content, cut at any place.
     void seesEveryStepOfCopiesThatReplaceTheFile()
     {
         newRun();
@@ -221,7 +221,7 @@ private slots:
             upTo(steps));
     }
 
-    /// A run that is interrupted and goes on from its save, again and again, with other losses each time.
+    /// A run is interrupted again and again. Each time it continues from its save, with other losses.
     void seesEveryStepOfARunThatIsCutBack()
     {
         auto folder = newRun();
@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(news.newestSave, std::optional<std::int64_t>(10));
         QCOMPARE(news.bestSave, std::optional<std::int64_t>(10));
         QCOMPARE(news.reports.saves.size(), std::size_t(1));
-        // A copy brings the name first, then the folder, then the files.
+        // A copying program brings the name first, then the folder, then the files.
         std::filesystem::create_directories(run() / "saves" / "20");
         std::ofstream(run() / "current") << "20\n";
         news = follower.look();
@@ -294,7 +294,7 @@ private slots:
         setLock("process 1 on another machine\n");
         QCOMPARE(RunFollower(run()).look().activity, RunActivity::Unknown);
         setLock("process " + std::to_string(QCoreApplication::applicationPid()) + " on "
-            + QSysInfo::machineHostName().toStdString() + "\n"); // it lives, and this is a copy
+            + QSysInfo::machineHostName().toStdString() + "\n"); // the process exists, but this folder is a copy
         QCOMPARE(RunFollower(run()).look().activity, RunActivity::Unknown);
         setLock("process 2147483646 on " + QSysInfo::machineHostName().toStdString() + "\n");
         QCOMPARE(RunFollower(run()).look().activity, RunActivity::Interrupted);

@@ -104,7 +104,7 @@ private slots:
         metrics.close();
         const auto run = summarizeRun(at("run"));
         QVERIFY(run);
-        QVERIFY(!run->loss); // beyond what is read, and not looked for
+        QVERIFY(!run->loss); // the loss is beyond the part that is read
     }
 
     void runsAreFoundInTheFolderAndElsewhereOnce()
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(!label);
         QCOMPARE(label.error().code, ErrorCode::BadRun);
         QVERIFY(label.error().message.contains(labelFile));
-        QVERIFY(summarizeRun(at("run"))->label == RunLabel()); // the run is listed nevertheless
+        QVERIFY(summarizeRun(at("run"))->label == RunLabel()); // the run is still listed
     }
 
     void aLabelMayBeEmptyOrHaveLines()

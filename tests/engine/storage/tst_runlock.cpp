@@ -48,7 +48,7 @@ private slots:
             const char answer = lock ? 'y' : 'n';
             if (::write(ends[1], &answer, 1) != 1)
                 ::_exit(1);
-            ::alarm(60); // should the test end before it
+            ::alarm(60); // ends the child if the test ends before it
             for (;;)
                 ::pause();
         }

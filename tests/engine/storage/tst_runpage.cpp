@@ -62,7 +62,7 @@ class TestRunPage : public QObject
         return text.mid(from, text.indexOf(last, from) - from);
     }
 
-    /// JSON and numbers of a page's data; qUncompress() expects the size first.
+    /// The JSON and the numbers in a page's data. qUncompress() expects the size before them.
     static std::pair<QJsonObject, QByteArray> dataIn(const QByteArray& html)
     {
         const auto packed = QByteArray::fromBase64(between(html, "id=\"attentoscope-run\">", "<"));

@@ -5,7 +5,7 @@
 #include "runsamples.h"
 #include "tests/support/testprogram.h"
 
-/// What is read of a run that belongs to somebody else, who may be training it.
+/// Reading a run of another program, which may be training it.
 class TestRunRecord : public QObject
 {
     Q_OBJECT
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(read.error().message.contains("model.safetensors"));
     }
 
-    /// The writer removes and replaces what the reader has just looked up.
+    /// The writer removes and replaces files that the reader has just found.
     void readsWhileAnotherOneSaves()
     {
         auto folder = newRun();

@@ -211,7 +211,7 @@ private slots:
                 refused += read ? 0 : 1;
                 if (!read)
                     QVERIFY(read.error().code == ErrorCode::BadRun);
-                else // a name, a text or the order of two sizes changed: the bytes are still those of the shapes
+                else // A name, a text or the order of two sizes has changed. The number of bytes still fits.
                     QCOMPARE(totalBytes(*read), totalBytes(sample()));
             }
         }

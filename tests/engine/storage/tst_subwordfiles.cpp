@@ -68,7 +68,7 @@ private slots:
         QVERIFY2(reasonOf(path).find("does not fit the vocabulary") != std::string::npos, reasonOf(path).c_str());
     }
 
-    /// A stranger's configuration may know the fingerprint of whatever lies there.
+    /// A stranger can write a configuration whose fingerprint fits any file.
     void rubbishForAModelIsRefused()
     {
         const QTemporaryDir folder;

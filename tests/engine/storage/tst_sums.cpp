@@ -66,7 +66,7 @@ class SumsTest : public QObject
         return text;
     }
 
-    /// What a translation and a resumed training take from a run; empty where they are refused.
+    /// The results of translating with a run and of resuming it. A result is empty if that is refused.
     struct Taken
     {
         QByteArray translation;
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(!whole.translation.isEmpty() && !whole.training.isEmpty());
         auto random = seeded();
         for (int round = 0; round < flips(); ++round) {
-            // Half of the places by files, so that the small ones are hit too.
+            // In every other round a place is chosen by file, so that small files are hit too.
             std::vector<std::uintmax_t> sizes;
             for (const auto& file : files)
                 sizes.push_back(round % 2 == 0 ? 1 : std::filesystem::file_size(file));
@@ -198,7 +198,7 @@ private slots:
                 QStringLiteral("%1, byte %2, bit %3").arg(QString::fromStdString(file.string())).arg(place).arg(bit);
             const auto name = file.lexically_relative(run).string();
             const auto check = checkRun(run);
-            // A damaged version may look like that of a later program, which is refused as a whole.
+            // A damaged version may look like that of a later program. The whole run is then refused.
             const bool isTold = check
                 ? std::ranges::any_of(check->faults, [&](const RunFault& fault) { return fault.file == name; })
                 : check.error().message.contains(name);

@@ -46,7 +46,7 @@ std::vector<std::int64_t> stepsOf(const std::vector<WatchedSnapshot>& snapshots)
 
 } // namespace
 
-/// What a run folder remembers of its watched sentences.
+/// The watched sentences that a run folder remembers.
 class WatchedLogTest : public QObject
 {
     Q_OBJECT
@@ -165,7 +165,7 @@ private slots:
         for (const std::int64_t step : {1, 2, 3, 4, 5, 10})
             QVERIFY2(std::ranges::binary_search(steps, step), qPrintable(QString::number(step)));
         QVERIFY2(steps.size() > 2'000 && steps.back() > 5'000'000, qPrintable(QString::number(steps.size())));
-        // Beyond that, the best steps are kept without heads; a resumed run knows what was written.
+        // Beyond that space, the best steps are kept without heads. A resumed run knows how much was written.
         for (std::int64_t step = 10'000'001; step < 10'000'080; ++step)
             QVERIFY(append(step, KeepSnapshots::Always));
         QVERIFY(static_cast<std::uint64_t>(QFileInfo(file()).size()) < space + (8U << 20U));

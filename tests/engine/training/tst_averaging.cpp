@@ -28,7 +28,7 @@ struct Trained
     TrainingEnd end = TrainingEnd::StillRunning;
 };
 
-/// Until it ends, which is finished, or so many steps are done, which is not.
+/// Trains until training ends, which is then finished, or until `steps` are done, which is not.
 void train(Session& session, Trained& trained, std::size_t steps = 1'000'000)
 {
     while (trained.end == TrainingEnd::StillRunning && trained.losses.size() < steps) {
@@ -67,7 +67,7 @@ Trained trainWhole(const TrainingRequest& request)
     return trained;
 }
 
-/// The settings with the first seed whose mean is better than every save. Which one that is depends on the processor.
+/// The settings with the first seed whose mean of saves is better than every save. That seed depends on the processor.
 Settings withABetterMean(Settings settings)
 {
     settings.emplace_back("seed", "");
@@ -100,7 +100,7 @@ StoredTensors meanOf(const std::vector<StoredTensors>& all)
     return mean.result();
 }
 
-/// Of the last validations, or of those with the lowest loss.
+/// The steps of the last validations, or of those with the lowest loss.
 std::vector<std::int64_t> stepsOf(std::vector<ValidationReport> validations, std::size_t count, bool best)
 {
     if (best)
@@ -142,7 +142,7 @@ void verifyAverage(const Trained& trained, const std::string& run, std::size_t c
 
 } // namespace
 
-/// The mean of the saves of a training: made when it ends, and by hand afterwards.
+/// The mean of a training's saves. It is made when training ends, and by hand afterwards.
 class TestAveraging : public QObject
 {
     Q_OBJECT

@@ -88,7 +88,7 @@ private Q_SLOTS:
         const auto [kept, steps, told] = fetched<qsizetype, int, QString>();
         auto bytes = contents(metrics);
         if (kept > bytes.size())
-            // In place of the sum of a line, so that the save ends in a line.
+            // Spaces replace the sum of a line, so that the save ends within a line.
             bytes.replace(bytes.indexOf(sum), sizeOfSum, QByteArray(sizeOfSum + kept - bytes.size(), ' '));
         put(metrics, bytes.left(kept));
         if (kept < 0)

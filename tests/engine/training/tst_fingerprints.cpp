@@ -7,7 +7,7 @@
 
 namespace {
 
-/// FNV-1a, written out here so that the list does not depend on the code that it checks.
+/// FNV-1a. It is written out here, because the list must not depend on the code that it checks.
 class Hash
 {
 public:
@@ -27,7 +27,7 @@ private:
     std::uint64_t m_value = 0xcbf29ce484222325ULL;
 };
 
-/// The numbers of a safetensors file without its header, which is JSON of a length that stands first.
+/// The numbers of a safetensors file. Its header is left out: a length, and JSON of that length.
 QByteArray weightsIn(const QString& path)
 {
     QFile file(path);
@@ -74,7 +74,7 @@ QByteArray fingerprint(const PresetInfo& preset, int threads)
     return hash.text();
 }
 
-/// What decides the last bits: the library, how our own loops are compiled, and the processor that runs them.
+/// The library, the compilation of our own loops, and the processor. They decide the last bits.
 QByteArray build()
 {
     QFile file("/proc/cpuinfo");
@@ -106,8 +106,8 @@ QByteArray expectedHash(const QByteArray& begin)
 
 } // namespace
 
-/// Losses and weights of each preset after 20 steps, bit for bit. A commit that changes numbers changes the list, and
-/// says so. CMake fixes the instructions that the libraries use, but not those of our own loops.
+/// Losses and weights of each preset after 20 steps, bit for bit. A commit that changes numbers must change the list
+/// and say so. CMake fixes the instructions that libraries use, but not those of our own loops.
 class FingerprintsTest : public QObject
 {
     Q_OBJECT

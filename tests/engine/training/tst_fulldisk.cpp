@@ -11,14 +11,14 @@
 
 namespace {
 
-/// A disk on which what lies in one folder may have so many bytes.
+/// A disk with limited room for the contents of one folder.
 class SmallDisk : public FileSystem
 {
 public:
     explicit SmallDisk(std::filesystem::path folder) : m_folder(std::move(folder)) { }
 
     std::uint64_t capacity = UINT64_MAX;
-    std::size_t largestWrite = SIZE_MAX; ///< so that lines have room and weights have none
+    std::size_t largestWrite = SIZE_MAX; ///< with room for lines, but not for weights
     std::uint64_t used() const
     {
         std::uint64_t bytes = 0;
@@ -64,7 +64,8 @@ struct Trained
 
 } // namespace
 
-/// A training whose disk is full: what is said, how often, and that it ends well once there is room.
+/// A training on a full disk. The test checks the messages and their number, and that training ends well once there is
+/// room.
 class TestFullDisk : public QObject
 {
     Q_OBJECT
@@ -81,7 +82,7 @@ private Q_SLOTS:
         files.isFull = true;
         QStringList told;
         bool wasWatched = false;
-        // Beyond the steps of which every one is kept, so that most pictures write nothing.
+        // From here on, not every step is kept, so most pictures write nothing.
         for (std::int64_t step = 0; step < 160 || !wasWatched; step = run->position().step) {
             const auto reports = run->advance(std::chrono::milliseconds(0), {});
             QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
@@ -90,7 +91,8 @@ private Q_SLOTS:
                 for (const auto& failure : reports->saveFailures)
                     told << QString::fromStdString(failure.message);
             else if (step == 0)
-                QCOMPARE(reports->saveFailures.size(), std::size_t(2)); // the log's and the watched sentences'
+                // one for the log, one for the watched sentences
+                QCOMPARE(reports->saveFailures.size(), std::size_t(2));
         }
         QCOMPARE(told, QStringList());
 
@@ -103,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(ended->saves.back().step, run->position().step);
     }
 
-    /// A disk that is nearly full takes one line and not the next.
+    /// On a disk that is nearly full, one line fits and the next does not.
     void isSaidOnceWhereSomeLinesFit()
     {
         const QTemporaryDir place;
@@ -157,7 +159,7 @@ private Q_SLOTS:
         const auto before = SaveFolders(path).steps();
         QCOMPARE(before.size(), std::size_t(3));
         QVERIFY(trained.run->advance(std::chrono::milliseconds(0), {}));
-        files.capacity = files.used() + 4'096; // for the metrics, and not for a save
+        files.capacity = files.used() + 4'096; // enough for the metrics, but not for a save
         const auto ended = trained.run->finish(TrainingEnd::Stopped);
         QVERIFY2(ended, ended ? "" : ended.error().message.c_str());
         const auto after = SaveFolders(path).steps();

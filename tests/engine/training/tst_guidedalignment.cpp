@@ -48,7 +48,7 @@ Batch firstPairs(const Corpus& corpus, std::vector<std::uint32_t>& indices, Sour
     return makeBatch(corpus.training, indices, markers);
 }
 
-/// Words of a source and a target that are linked in these shares, as "cat-chat".
+/// The linked words of a source and a target with their shares, as "cat-chat".
 QStringList linkedWords(const Corpus& corpus, const Batch& batch, const TaughtLinks& links, std::int64_t pair)
 {
     QStringList linked;
@@ -66,7 +66,7 @@ QStringList linkedWords(const Corpus& corpus, const Batch& batch, const TaughtLi
     return linked;
 }
 
-/// The same from the grammar itself, of the pair with these words; both count words between spaces.
+/// The links from the grammar itself, for the pair with these words. Both count words between spaces.
 QStringList grammarsWords(const std::string& source, const std::string& target)
 {
     QStringList linked;
@@ -235,13 +235,13 @@ private Q_SLOTS:
         QCOMPARE(shares[0][1].item<double>(), 1.0);
     }
 
-    /// What takes long is waited for in parts, and given up with the training.
+    /// A long computation is waited for in parts, and ends with the training.
     void learningIsWaitedForAndGivenUp()
     {
         const QTemporaryDir place;
         const auto corpus = std::make_shared<const Corpus>(frenchCorpus(frenchFile(place, 4'000)));
         GuidedAlignmentMaker begun(corpus, configured("transformer-tiny"));
-        QVERIFY(!begun.wait(std::chrono::milliseconds(0))); // it has only begun
+        QVERIFY(!begun.wait(std::chrono::milliseconds(0))); // the computation has just begun
         QVERIFY(begun.done() >= 0.0 && begun.done() < 1.0);
         std::optional<Result<GuidedAlignment>> made;
         while (!made)
@@ -320,7 +320,7 @@ private Q_SLOTS:
         const auto value = loss();
         QVERIFY(std::abs(value.item<double>() - expected) < 1e-4 * expected);
 
-        // Along the gradient the loss changes by its length.
+        // A step along the gradient changes the loss by the gradient's length.
         value.backward();
         const torch::NoGradGuard guard;
         double squares = 0.0;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A training that is killed again and again, at chosen calls to the system and at random moments, and goes on each
-// time. The short form takes some of the calls; tests/soak/kills.sh asks for more by ATTENTOSCOPE_KILLED_CALLS (how
-// many, one after the other) and ATTENTOSCOPE_RANDOM_KILLS.
+// A training is killed again and again, at chosen system calls and at random moments, and continued each time. The
+// short form tries some of the calls. tests/soak/kills.sh tries more: ATTENTOSCOPE_KILLED_CALLS is the number of calls,
+// one after the other, and ATTENTOSCOPE_RANDOM_KILLS the number of moments.
 #include "engine/session/session.h"
 #include "engine/storage/runfolder.h"
 #include "tests/engine/storage/killingfiles.h"
@@ -19,8 +19,8 @@ using Moment = KillingFiles::Moment;
 constexpr double autosaveSeconds = 0.1;
 constexpr int never = 0;
 
-/// What the child does: it trains the run, or goes on with it, until it is killed or it ends. `model` is trained on
-/// with other pairs than its own; empty: the model is a new one.
+/// The work of the child process: it begins or continues the run until it is killed or training ends. `model` is the
+/// model that is trained on with other pairs than its own. Empty: the model is a new one.
 int trainInThisProcess(const std::string& folder, int fatalCall, Moment moment, const std::string& model)
 {
     static KillingFiles files(fatalCall, moment);
@@ -95,7 +95,7 @@ class KilledTrainingTest : public QObject
         QVERIFY(child.waitForStarted());
     }
 
-    /// What lies there after a child: the run that another one goes on with, or one that came to its end.
+    /// Checks the run that a child has left. If it was killed, another one can continue; otherwise training has ended.
     void verifyAfter(const QProcess& child, const QString& what)
     {
         if (child.exitStatus() == QProcess::NormalExit) {
@@ -111,7 +111,7 @@ class KilledTrainingTest : public QObject
             QVERIFY2(!std::filesystem::exists((m_run + "/config.json").toStdString()), qPrintable(what));
             return;
         }
-        if (!m_model.isEmpty() && !folder->hasSave()) { // the weights that it begins with are nowhere in it
+        if (!m_model.isEmpty() && !folder->hasSave()) { // the folder does not contain the weights with which it begins
             const auto session = createSession({.threads = 1});
             QVERIFY2(session->loadData(folder->identity().data, {}, {}), qPrintable(what));
             const auto refused = session->resumeTraining(m_run.toStdString(), {}, {});
@@ -140,7 +140,7 @@ class KilledTrainingTest : public QObject
         verifyAfter(child, u"call %1"_s.arg(call));
     }
 
-    /// What nobody kills is the expected trajectory.
+    /// A training without interruption gives the expected steps.
     void trainWhole(const QString& run)
     {
         QProcess whole;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY2(m_mostLost < autosaveSeconds + 5.0, qPrintable(QString::number(m_mostLost)));
     }
 
-    /// It goes on from step 0, the model, and comes to the same end.
+    /// The training continues from step 0, which has the model's weights, and comes to the same end.
     void aModelIsTrainedOn()
     {
         m_model = m_place.filePath("whole");

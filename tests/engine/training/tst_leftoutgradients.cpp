@@ -20,7 +20,7 @@ std::shared_ptr<TranslationModel> modelWith(const std::string& preset, const cha
     return TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
 }
 
-/// The ragged pairs many times, the longest targets first; one pair in three is left out if `leftOut` says so.
+/// The ragged pairs many times, with the longest targets first. If `leftOut` is true, every third pair is left out.
 EncodedPairs manyRaggedPairs(bool leavesOut)
 {
     const auto pairs = raggedPairs();
@@ -59,8 +59,8 @@ std::map<std::string, torch::Tensor> trainedOnce(
     return gradientsOf(*model);
 }
 
-/// The same by LibTorch's own operations: the whole batch's log probabilities, of which only those of the kept pairs
-/// are added, over the number of all target words.
+/// The same gradients by LibTorch's own operations. Only the log probabilities of the kept pairs are added. The sum is
+/// divided by the number of all target words.
 std::map<std::string, torch::Tensor> recomputed(TranslationModel& model, const Batch& whole, const EncodedPairs& pairs)
 {
     const auto batch = BatchTensors::from(whole);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(!report.alignmentLoss);
     }
 
-    /// The loss is that of the words that count, and with none left out it is what it was.
+    /// The loss is over the words that count. If no pair is left out, it is the usual loss.
     void theLossIsThatOfTheCountedWords()
     {
         const auto model = modelWith("recommended", "fused", {});

@@ -56,7 +56,7 @@ std::vector<double> losses(const Configuration& configuration, MicroBatchLimit l
 
 } // namespace
 
-/// Cutting a batch saves memory and changes no number.
+/// Cutting a batch into micro-batches saves memory and does not change any number.
 class TestBatchSlices : public QObject
 {
     Q_OBJECT

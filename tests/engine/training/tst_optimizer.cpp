@@ -23,7 +23,7 @@ public:
         return fromStored(m_stored, name, torch::empty(m_stored.find(name)->shape)).value();
     }
 
-    /// All steps of the fixture; the weights' largest difference from PyTorch's at any of them.
+    /// Makes all steps of the fixture. Returns the largest difference of any weight from PyTorch's at any step.
     double train(double decay)
     {
         TrainingConfiguration configuration{.weightDecay = decay};
@@ -60,7 +60,7 @@ private Q_SLOTS:
     {
         Fixture fixture;
         const double difference = fixture.train(fixture.tensor("decay").item<double>());
-        QVERIFY2(difference < 5e-6, std::to_string(difference).c_str()); // 1 − β₂ is rounded otherwise than there
+        QVERIFY2(difference < 5e-6, std::to_string(difference).c_str()); // PyTorch rounds 1 − β₂ in another way
     }
 
     void withoutDecayItIsAdam() { QVERIFY(Fixture().train(0.0) > 0.01); }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Disks that fail for a while in the midst of a training, and others than the usual ones.
+// Disks that fail for a while during a training, and unusual disks.
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runlock.h"
 #include "tests/support/testprogram.h"
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t steps = 60;
 
-/// A disk that refuses every change as long as it has trouble. A network drive has then forgotten the open files, too.
+/// A disk that refuses every change while it has trouble. If it is a network drive, it also forgets the open files.
 class TroubledDisk : public FileSystem
 {
 public:
@@ -254,7 +254,7 @@ private slots:
         verifyWhole(run);
     }
 
-    /// On a disk where "Best" and "best" are one file, a run has the same files as elsewhere.
+    /// On some disks "Best" and "best" are the same file. A run still has the same files there.
     void noTwoNamesDifferOnlyInCase()
     {
         std::map<QString, std::filesystem::path> folded;

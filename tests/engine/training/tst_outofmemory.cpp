@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Memory that runs out in the middle of a step, in a child process that may have no more of it.
+// Memory runs out in the middle of a step. This happens in a child process whose memory is limited.
 #include "engine/session/session.h"
 #include "tests/support/testprogram.h"
 
@@ -44,8 +44,8 @@ bool trainBatch(Session& session)
     return reports && !reports->steps.empty();
 }
 
-/// OpenBLAS waits for ever for memory for its own buffer, and oneDNN 2.6 does not survive it when there is none for a
-/// kernel: so the first is there before memory is scarce, and the other is not used.
+/// Prepares two libraries. OpenBLAS would wait for ever for memory for its buffer, so it gets the buffer before memory
+/// is scarce. oneDNN 2.6 crashes if it lacks memory for a kernel, so it is not used.
 void prepareLibraries(const DataRequest& data)
 {
     const auto session = createSession({.threads = 1});
@@ -147,8 +147,8 @@ private Q_SLOTS:
             for (const auto& part : {u"error %1 "_s.arg(int(ErrorCode::OutOfMemory)), u"Step 1:"_s,
                      u"%1 sentence pairs"_s.arg(QLocale(QLocale::English).toString(batchSize)), u"batch_size"_s})
                 QVERIFY2(error.contains(part), qPrintable(error));
-        // The weights were those of before, so that the steps are the same but for rounding.
-        QVERIFY(steps.size() >= 3); // in parts, one may have fitted while memory was scarce
+        // The weights were not changed, so the steps are the same except for rounding.
+        QVERIFY(steps.size() >= 3); // the step may have fitted in parts while memory was scarce
         for (int index = 0; index < 3; ++index) {
             const double expected = enough[index].section(' ', 2).toDouble();
             const double actual = steps[index].section(' ', 2).toDouble();

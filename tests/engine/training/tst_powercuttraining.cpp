@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The cord is cut while a model is trained. From what is left on the disk, the training comes to the same end, bit for
-// bit. tst_powercuts tries many more disks, without a model.
+// The power is cut during a training. The training continues from what is on the disk, and comes to the same end bit
+// for bit. tst_powercuts tries many more disks, but without a model.
 #include "engine/storage/runfolder.h"
 #include "tests/engine/storage/powercutscenes.h"
 #include "tests/support/testprogram.h"

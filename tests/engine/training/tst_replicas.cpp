@@ -31,7 +31,7 @@ std::shared_ptr<TranslationModel> modelOf(const Configuration& configuration)
     return TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
 }
 
-/// Sentences no two of which are alike, the longest target first.
+/// Sentences that are all different, with the longest target first.
 Batch differentSentences(std::uint32_t count = 40)
 {
     EncodedPairs pairs;
@@ -51,7 +51,8 @@ Batch differentSentences(std::uint32_t count = 40)
     return makeBatch(pairs, indices, SourceMarkers::End);
 }
 
-/// Losses of some steps, and the gradients' norms: Adam does not care how long gradients are.
+/// Losses of some steps, and the norms of the gradients. Adam hides errors in a gradient's length, so losses alone are
+/// not enough.
 std::vector<double> losses(Trainer& trainer, int count = stepCount)
 {
     const auto batch = differentSentences();
@@ -70,7 +71,7 @@ std::vector<double> losses(const Configuration& configuration, int threads, Micr
     return losses(trainer);
 }
 
-/// While it lives, no thread can be made: none has so much room for its stack.
+/// While it exists, no thread can be made, because there is no memory for such a stack.
 class NoMoreThreads
 {
 public:
@@ -95,7 +96,7 @@ private:
 
 } // namespace
 
-/// Two threads that take half of a batch each train as one does that takes all of it.
+/// Two threads with half of a batch each give the same training as one thread with the whole batch.
 class TestReplicas : public QObject
 {
     Q_OBJECT
@@ -119,7 +120,7 @@ private Q_SLOTS:
             QVERIFY(links.equal(
                 batch.taught.shares[sentence].narrow(0, 0, links.size(0)).narrow(1, 0, part.source.size(0))));
         }
-        // Neither half has much more to do than the other.
+        // Both halves have about equally much work.
         QVERIFY(std::abs(parts[0].batch.targetTokens - parts[1].batch.targetTokens) <= batch.targetInput.size(0));
         QCOMPARE(parts[0].batch.targetTokens + parts[1].batch.targetTokens, batch.targetTokens);
     }
@@ -189,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(count(2, 128), 2);
         QCOMPARE(count(3, 128), 3);
         QCOMPARE(count(4, 128), 4);
-        QCOMPARE(count(4, 127), 2); // rather two of two threads
+        QCOMPARE(count(4, 127), 2); // better two replicas with two threads each
         QCOMPARE(count(8, 128), 4);
         QCOMPARE(count(16, 2'048), 16);
         QCOMPARE(count(5, 128), 1);
@@ -199,7 +200,8 @@ private Q_SLOTS:
         QCOMPARE(count(8, 128), 2);
     }
 
-    /// A run of an older program goes on with two replicas; one that was begun now with as many as it began with.
+    /// A run of an older program continues with two replicas. A new run continues with as many as it had at its
+    /// beginning.
     void aRunKeepsItsRule()
     {
         at::set_num_threads(4);
@@ -360,7 +362,7 @@ private Q_SLOTS:
         QVERIFY(replicas.giveUp());
         QVERIFY(!replicas.giveUp());
         QCOMPARE(replicas.countFor(40), 1);
-        QVERIFY(!Replicas(*model).giveUp()); // nothing was won, so slices have to become smaller at once
+        QVERIFY(!Replicas(*model).giveUp()); // slices must become smaller at once, because nothing was gained
     }
 
     void withoutAThreadTheNumbersAreTheSame()

@@ -8,7 +8,7 @@ namespace {
 
 using Settings = std::vector<KeyValue>;
 
-/// All that training told: two trainings that are the same tell the same.
+/// All reports of a training. Equal trainings have equal reports.
 struct Trace
 {
     std::vector<double> losses, rates, norms, validations;
@@ -32,7 +32,8 @@ struct Trace
     std::int64_t step() const { return static_cast<std::int64_t>(losses.size()); }
 };
 
-/// Trains one batch after the other, changes what a person changes on the way, and stops when it ends or `isEnough`.
+/// Trains one batch after the other, and makes a person's changes on the way. Stops when training ends, or when
+/// `isEnough` returns true.
 void train(Session& session, Trace& trace, const std::function<bool(const TrainingReports&)>& isEnough)
 {
     while (trace.end == TrainingEnd::StillRunning) {
@@ -60,7 +61,7 @@ void verifySame(const Trace& actual, const Trace& expected)
 
 enum class Interruption { MidEpoch, MidValidation, AfterBest };
 
-/// Trains until the moment, then ends as the interruption does; a crash leaves only what is on the disk by then.
+/// Trains until a moment, then ends by this interruption. After a crash, only what is on the disk remains.
 Trace interrupted(const TrainingRequest& request, std::unique_ptr<Session> session, Interruption where)
 {
     Trace trace;
@@ -87,7 +88,8 @@ TrainingRequest requestFor(const std::string& preset, std::int64_t steps, const 
 
 } // namespace
 
-/// A training that was interrupted at an awkward moment and goes on is the same training, bit for bit.
+/// A training that was interrupted at an awkward moment and then continued equals one without interruption, bit for
+/// bit.
 class TestResume : public QObject
 {
     Q_OBJECT

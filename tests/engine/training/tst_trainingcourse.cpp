@@ -58,7 +58,7 @@ std::vector<bool> bestOf(TrainingCourse& course, const std::vector<Measured>& va
 
 const std::vector<Measured> overfitting{{2.0, 10.0}, {1.5, 9.0}, {1.7, 20.0}, {1.9, 21.0}};
 
-/// What a training of so many minutes did.
+/// The results of a training for a number of minutes.
 struct Trained
 {
     double seconds = 0.0;
@@ -98,7 +98,7 @@ Trained train(TrainingCourse& course, const Costs& costs)
     return trained;
 }
 
-/// A weight to which each batch adds 1, and validations some of which run out of memory.
+/// A task with one weight, to which each batch adds 1. Some of its validations run out of memory.
 class CountingTask final : public IdleTask
 {
 public:
@@ -136,7 +136,7 @@ private:
 
 } // namespace
 
-/// When to validate, what the best is and when to end. Time is what the tests say it is.
+/// When a training validates and ends, and which weights are the best. The test sets the clock.
 class TestTrainingCourse : public QObject
 {
     Q_OBJECT
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(byBleu.isPatienceOver());
     }
 
-    /// A mean is made of the weights with the lowest loss, or of those with the highest BLEU.
+    /// The mean is over the weights with the lowest loss or with the highest BLEU. The measure decides which.
     void aMeanIsMadeByTheMeasure()
     {
         const auto membersOf = [](ValidationMeasure measure) {
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(membersOf(ValidationMeasure::Bleu), (std::vector<std::int64_t>{3, 4}));
     }
 
-    /// And it stays where it is better than the best of them by that measure, whatever the other one says.
+    /// The mean is kept if it is better than the best weights by the measure. The other measure does not matter.
     void aMeanIsKeptByTheMeasure()
     {
         const auto isKept = [](ValidationMeasure measure, const Measured& mean) {
@@ -256,8 +256,7 @@ private Q_SLOTS:
                             << minutes << step << validation << batches;
     }
 
-    /// A training takes its time to the second, of which a tenth goes into validations at most, and does what was
-    /// planned.
+    /// A training uses its time to the second, with at most a tenth for validations. It does what was planned.
     void timeIsKept()
     {
         const auto [minutes, step, validation, batches] = fetched<double, double, double, int>();
@@ -280,7 +279,8 @@ private Q_SLOTS:
         const auto steps = static_cast<double>(trained.steps);
         QVERIFY2(std::abs(static_cast<double>(trained.planned) - steps) < 0.07 * steps, qPrintable(told));
         QCOMPARE(trained.plannedTokens, 500.0 * static_cast<double>(trained.planned));
-        // The setting asks for one an epoch; more often than that, only a long training needs one to know its cost.
+        // The setting asks for one validation in each epoch. Only a long training needs a further one, to learn what it
+        // costs.
         QVERIFY2(trained.validations <= trained.steps / batches + 2, qPrintable(told));
     }
 
@@ -353,7 +353,8 @@ private Q_SLOTS:
         QVERIFY(course.position().seconds > 58.0);
     }
 
-    /// What is kept for the end is not trained, so the seconds alone do not tell.
+    /// Time that is kept for the end is not used for training, so the seconds alone do not show that the limit is
+    /// reached.
     void aLimitOfTimeStaysReached()
     {
         IdleTask task;
@@ -402,7 +403,7 @@ private Q_SLOTS:
         QCOMPARE(bestOf(course, {{3.0, 0.0}}), std::vector<bool>{true});
     }
 
-    /// BLEU that says nothing chooses nothing: not the best weights, not the mean, not the rate, not the end.
+    /// A meaningless BLEU decides nothing: not the best weights, the mean, the rate or the end.
     void whatIsMeasuredWellDecides()
     {
         IdleTask task;
@@ -457,7 +458,7 @@ private Q_SLOTS:
             task.settings.schedule = kind; // follows no limit
             QVERIFY(told({.steps = 200}).empty());
         }
-        // While it runs, and cut short as well.
+        // Both while training runs, and when it is stopped early.
         task.settings.schedule = ScheduleKind::Cosine;
         TrainingCourse course(task, {.steps = 1'000});
         bestOf(course, std::vector<Measured>(50));
@@ -486,7 +487,7 @@ private Q_SLOTS:
             std::string("The learning rate rises for 400 steps (warmup_steps), which is more than a tenth of the 150 "
                         "planned steps. It reaches 9.5e-05, but 0.001 is set. Train longer, or begin with "
                         "warmup_steps=15."));
-        QCOMPARE(told({.epochs = 39}).size(), std::size_t(1)); // of 100 batches
+        QCOMPARE(told({.epochs = 39}).size(), std::size_t(1)); // each of the epochs has 100 batches
         QVERIFY(told({.epochs = 40}).empty());
         QVERIFY(told({.steps = 4'000}).empty());
         QVERIFY(told({.minutes = 1.0}).empty()); // its warm-up is cut by itself
@@ -505,7 +506,8 @@ private Q_SLOTS:
                 "used. Give a larger one to go on."));
     }
 
-    /// Whoever goes on after such an error gets the rates, the end and the weights of a training that had enough.
+    /// If training continues after such an error, its rates, end and weights are those of a training with enough
+    /// memory.
     void aValidationWithoutMemoryChangesNothing()
     {
         struct Ended
@@ -548,7 +550,7 @@ private Q_SLOTS:
         QVERIFY(trainedWith({4}) == wanted); // the one that ends it
         QVERIFY(trainedWith({5}) == wanted); // of the mean of saves
         QVERIFY(trainedWith({1, 6, 7}) == wanted);
-        // Twice at one step is once too often: it goes on without that one.
+        // After two failures at one step, training continues without that validation.
         QCOMPARE(trainedWith({1, 2}).trained.front(), wanted.trained.front());
     }
 };

@@ -18,8 +18,8 @@ private Q_SLOTS:
 
     void aStandstillDoesNot()
     {
-        QCOMPARE(workedSeconds({10.0, 4.0}, {10.0 + 8 * 3600.0, 4.25}), 0.25); // a night
-        QCOMPARE(workedSeconds({10.0, 4.0}, {9.0, 3.0}), 0.0); // clocks do not run backwards, but if they did
+        QCOMPARE(workedSeconds({10.0, 4.0}, {10.0 + 8 * 3600.0, 4.25}), 0.25); // the machine slept for a night
+        QCOMPARE(workedSeconds({10.0, 4.0}, {9.0, 3.0}), 0.0); // no time, if the clocks ever ran backwards
     }
 
     void nowRunsForwards()
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QVERIFY(second.elapsed > first.elapsed && second.processor >= first.processor);
     }
 
-    /// A clock that a person can set decides nothing: not when to save, nor how fast training is.
+    /// No clock that a person can set decides anything, neither the moments of saves nor the speed of training.
     void nothingMeasuresWithAClockThatCanBeSet()
     {
         const QRegularExpression settable(

@@ -22,7 +22,8 @@ std::vector<std::int64_t> randomRows(std::mt19937& random, std::int64_t availabl
 
 } // namespace
 
-/// Keys and values that are kept while decoding, against tensors that are joined and copied at every step.
+/// While decoding, keys and values are kept. The test compares them with tensors that are joined and copied at every
+/// step.
 class TestReadWords : public QObject
 {
     Q_OBJECT

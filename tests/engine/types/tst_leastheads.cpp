@@ -52,7 +52,7 @@ class TestLeastHeads : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Each head is worth its number; taken out together they are worth more.
+    /// Each head is worth its number. Several heads together are worth more than their sum.
     void takesTheCheapestHeadFirst()
     {
         const auto scores = [](const Heads& off) {

@@ -3,7 +3,7 @@
 #include "engine/types/thinnedlist.h"
 #include "tests/support/testprogram.h"
 
-/// Lists of which only each n-th entry stays.
+/// Lists of which only every n-th entry is kept.
 class TestThinnedList : public QObject
 {
     Q_OBJECT

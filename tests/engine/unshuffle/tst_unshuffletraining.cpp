@@ -48,7 +48,7 @@ void setWeights(VectorModel& model, const StoredTensors& fixture)
         item.value().copy_(loaded(fixture, "weight." + item.key()));
 }
 
-/// Share of rows whose largest weight is on the right vector, with true states.
+/// The share of rows whose largest weight is on the right vector. The decoder gets the true states.
 double rightRows(VectorModel& model, const Sequences& sequences)
 {
     const torch::NoGradGuard guard;

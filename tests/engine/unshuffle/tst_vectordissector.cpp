@@ -65,7 +65,8 @@ VectorModel modelWith(const char* recipe)
 
 } // namespace
 
-/// Each number of the model of vectors, computed again from its weights with plain loops.
+/// Each number in the dissections of the model of vectors. The test computes it again from the weights with plain
+/// loops.
 class TestVectorDissector : public QObject
 {
     Q_OBJECT

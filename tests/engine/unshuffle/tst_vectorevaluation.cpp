@@ -37,8 +37,8 @@ NumberPair pairOf(const Token& token)
 
 } // namespace
 
-/// What a model of vectors is measured by, with both recipes. The weights are those of a new model: whatever it says
-/// first is taken for the right order.
+/// The measures of a model of vectors, with both recipes. The model is new, and the order that it gives first is taken
+/// for the right one.
 class TestVectorEvaluation : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private Q_SLOTS:
         auto model = newModel(recipe);
         VectorPair pair{vectorsOf("3 1 5 2 4"), {}};
         const auto decoded = decodeVectors(model, pair.source, 0, {}, {}).target;
-        // The article's first output is asked to be the second vector, and its last one is asked for nothing.
+        // The article asks the first output for the second vector, and the last output for nothing.
         if (recipe == u"article"_s)
             pair.target.vectors.push_back({1, 2});
         while (pair.target.vectors.size() < decoded.size()) {
@@ -103,7 +103,7 @@ private Q_SLOTS:
         for (auto link : linksFromAttention(forceVectors(model, pair.source, asked)))
             gold.sure.push_back({link.source, link.target + 1});
         QCOMPARE(*measured(model, pair, {gold}).alignmentErrorRate, 0.0);
-        gold.sure.push_back({2, 0}); // of the vector that is never asked for
+        gold.sure.push_back({2, 0}); // the vector for which nothing asks
         QCOMPARE(*measured(model, pair, {gold}).alignmentErrorRate, 0.0);
     }
 

@@ -25,7 +25,7 @@ QImage solid(const QColor& color, const QSize& size = {40, 30})
     return image;
 }
 
-/// What another reader finds in a WebP file: its pictures and when each ends.
+/// What another program reads from a WebP file: its pictures, and the end time of each.
 struct Film
 {
     QSize size;
@@ -60,7 +60,7 @@ Film readWebp(const QString& path)
     return film;
 }
 
-/// Notes what it is given; fails at a picture if told so.
+/// Records what it is given. Fails at a picture if the test says so.
 class NotingWriter : public FrameWriter
 {
 public:

@@ -44,7 +44,7 @@ class TestCompareWindow : public QObject
         comparison.request = m_requests.back();
         m_comparisons->showComparison(comparison);
     }
-    /// Of "a b"; what begins with no mark belongs to the word before it.
+    /// A translation of "a b" in pieces. A piece without a mark at its beginning belongs to the word before it.
     static Translation pieces(const char* target)
     {
         auto translation = weighed("▁a ▁b", target);

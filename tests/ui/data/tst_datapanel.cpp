@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(request.columns.second, 1U);
     }
 
-    /// Of a file that could not be read since its columns are not clear, too.
+    /// This also holds for a file that could not be read because its columns are not clear.
     void columnsOfAFileThatFailedCanBeChosen()
     {
         LoadedPanel panel;

@@ -75,7 +75,7 @@ Dissection headDissection()
 
 } // namespace
 
-/// The window that takes a weight apart: what it asks for, and that what it shows is what it was given.
+/// The window that explains a weight: its requests, and what it shows of the answers.
 class TestDissections : public QObject
 {
     Q_OBJECT
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(!view.item(2, 0)->font().bold());
     }
 
-    /// The model of vectors has no words to choose from; its two numbers are read as they are.
+    /// The model of vectors does not choose words. Its vectors have two numbers, which are written out.
     void vectorsAreWrittenOutAndHaveAnOutput()
     {
         auto dissection = sampleDissection();
@@ -257,7 +257,7 @@ private slots:
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text() == u"(2)"_s; }));
     }
 
-    /// A model of vectors answers hundreds of times a second; each answer must stand long enough to be drawn.
+    /// A model of vectors answers hundreds of times a second. Each displayed answer must stay long enough to be drawn.
     void ofAnswersThatComeFastTheLastIsShown()
     {
         DissectionWindow window;
@@ -279,7 +279,8 @@ private slots:
         shown.showHeads({{HeadKind::Decoder, 2, 1}});
         shown.dissections.open();
         QVERIFY(shown.last().head == (AttentionHead{HeadKind::Decoder, 2, 1}));
-        QCOMPARE(shown.last().translation.source.size(), std::size_t(3)); // not the words that the decoder read
+        // these are not the words that the decoder has read
+        QCOMPARE(shown.last().translation.source.size(), std::size_t(3));
         QCOMPARE(QString::fromStdString(shown.last().translation.source[1].text), u"chat"_s);
         shown.answer();
         shown.showHeads({{HeadKind::Encoder, 1, 2}});

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// What each word loses is ten times its weight; markers stay.
+/// Each word loses ten times its weight. Markers lose nothing.
 Erasure erasureOf(const ErasureRequest& request)
 {
     Erasure erasure{.step = 5, .disturbance = request.disturbance, .head = request.head, .words = request.translation};
@@ -30,7 +30,7 @@ Erasure erasureOf(const ErasureRequest& request)
 
 } // namespace
 
-/// The window of what words lose: what it asks for, and what it shows of the answers.
+/// The window of erasures: its requests, and what it shows of the answers.
 class TestErasureWindow : public QObject
 {
     Q_OBJECT

@@ -66,7 +66,7 @@ HeadPatterns threeHeads(std::size_t first)
 
 } // namespace
 
-/// The table of heads: what it shows of which moment.
+/// The table of heads, and the moment whose numbers it shows.
 class TestHeadNumbers : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ private slots:
         m_view.reset();
     }
 
-    /// Nothing else measures the heads of a model that others trained. Those of a run are measured at its validations.
+    /// Only a file measures the heads of a model of others. The heads of a run are measured at its validations.
     void aFileMeasuresTheHeadsOfOthers()
     {
         const auto report = sharedHeadReport(3, {0.5, 0.25});
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(cell(1, columnOf("entropy")).contains(u'→'), false); // another run, which has one report
     }
 
-    /// Ten sentences at a time, until there are no more.
+    /// Measures ten sentences at a time, until there are no more.
     void measuresFaithfulnessInParts()
     {
         m_numbers->beginRun(runWith({sharedHeadReport(10, {0.5, 0.25})}));
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(window().measureButton().text(), u"&Measure faithfulness"_s);
     }
 
-    /// Ten sentences at a time; then the matrix stands beside the table, alike heads together.
+    /// Measures ten sentences at a time. Then the matrix is beside the table, with similar heads next to each other.
     void comparesHeadsInParts()
     {
         m_numbers->beginRun(runWith({sharedHeadReport(10, {0.5, 0.25})}));
@@ -300,7 +300,7 @@ private slots:
         QVERIFY(!renderToImage(view, {}).isNull());
     }
 
-    /// BLEU of a model that needs its second cross head alone.
+    /// The BLEU of a model that needs only its second cross head.
     static HeadTrials trialsFor(const HeadTrialsRequest& request)
     {
         const auto needs = [](const std::vector<AttentionHead>& heads) {
@@ -332,7 +332,8 @@ private slots:
             m_numbers->addTrials(trialsFor(request));
             ++asked;
         }
-        QCOMPARE(asked, int(1 + heads * (heads + 1) / 2)); // with all, then each that is left in each round
+        // with all heads, then once for each remaining head of each round
+        QCOMPARE(asked, int(1 + heads * (heads + 1) / 2));
         auto& view = window().leastHeads();
         QVERIFY(view.isVisible());
         QCOMPARE(view.shown().points.size(), heads + 1);

@@ -32,7 +32,7 @@ using Heads = std::vector<AttentionHead>;
 
 } // namespace
 
-/// What is chosen of heads, what a heatmap shows of it, and what is said about it.
+/// Chosen heads: what a heatmap shows of them, and the texts about them.
 class TestHeadValues : public QObject
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ TrainingReports stepReport(bool validates)
 
 } // namespace
 
-/// Heads that a person switches off, from the key to the words that say what changed.
+/// Switching heads off, from the key to the text about the changes.
 class TestSwitchingHeads : public QObject
 {
     Q_OBJECT
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(asked().source, std::string("we sleep ."));
         show(sample({crossOne, crossTwo}));
         m_view->choose({});
-        m_view->point(crossTwo); // nothing is chosen, so it is meant
+        m_view->point(crossTwo); // no head is chosen, so the key applies to this one
         QTest::keyClick(&plot(), Qt::Key_X);
         QCOMPARE(asked().switchedOff, Heads({crossOne}));
         const auto count = m_translations->count();

@@ -24,7 +24,7 @@ Translation plain()
 
 } // namespace
 
-/// What heatmap and heads tell each other.
+/// The connection between heatmap and heads.
 class TestViewHeads : public QObject
 {
     Q_OBJECT

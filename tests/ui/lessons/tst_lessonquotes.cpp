@@ -15,7 +15,7 @@
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
-/// What a lesson calls a menu, its entry, or a choice of a setting is what the window calls them, in each language.
+/// Lessons name menus, their entries and the choices of settings as the window does, in each language.
 class TestLessonQuotes : public QObject
 {
     Q_OBJECT

@@ -66,7 +66,7 @@ private slots:
             QVERIFY2(!made.contains(u"url("_s) && !made.contains(u"background="_s), text);
             RichLabel label;
             label.setMarkup(made);
-            QCOMPARE(label.text(), made); // it would be escaped once more where it names a file
+            QCOMPARE(label.text(), made); // unchanged; a text that names a file would be escaped again
         }
     }
 

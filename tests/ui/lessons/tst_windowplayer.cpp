@@ -50,7 +50,7 @@ class TestWindowPlayer : public QObject
         m_facts->showTranslation(translation);
     }
 
-    /// The player looks again, whatever there is to be seen.
+    /// Makes the player check its action again.
     void look()
     {
         QSignalSpy changed(m_facts.get(), &FactsCollector::changed);
@@ -60,7 +60,7 @@ class TestWindowPlayer : public QObject
 
     bool waits() const { return m_player->isAtWork() && m_failed->isEmpty() && m_finished->isEmpty(); }
 
-    /// What tells that an action of this kind has come to its end.
+    /// Reports that an action of this kind has ended.
     void tell(LessonActionKind kind)
     {
         MeasuredSentences measured{.id = 3, .total = 0, .complete = true};
@@ -150,7 +150,7 @@ private slots:
         QTRY_COMPARE(m_finished->count(), 1);
     }
 
-    /// A model that the program brings is written and opened, and the table of sentences has what lies beside it.
+    /// The program's own model is written to a folder and opened. The table of sentences gets the files beside it.
     void aModelIsOpenedWithItsSentences()
     {
         QSignalSpy opened(&m_window->dataActions(), &DataActions::openRunRequested);

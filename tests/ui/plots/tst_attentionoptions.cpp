@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(carriedCells(attention, 0.9), (Marks{0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1}));
         QCOMPARE(carriedCells(attention, 0.5), (Marks{0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1}));
         QVERIFY(carriedCells(attention, 1.0).empty());
-        // Rows of local attention may sum to less than one: the share is of what they have.
+        // Rows of local attention may have a sum below one. The share then refers to their sum.
         AttentionMap half{1, 3, std::make_shared<const std::vector<float>>(std::vector<float>{0.1F, 0.3F, 0.0F})};
         QCOMPARE(carriedCells(half, 0.75), (Marks{0, 1, 0}));
         half.weights = std::make_shared<const std::vector<float>>(3, 0.0F);
@@ -107,7 +107,7 @@ private slots:
         const HeatmapPlot& plot = plotOf(view);
         const QImage picture = view.plot().grab().toImage();
         const QRectF bar = plot.geometry().colorBar;
-        // Each cell's colour is found on the bar at the height of the tick that its weight would have.
+        // The colour of each cell is also on the bar, at the height of a tick for the same weight.
         for (int row = 0; row < 2; ++row) {
             for (int column = 0; column < 3; ++column) {
                 const QColor cell = picture.pixelColor(plot.geometry().cellRect({row, column}).center().toPoint());
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(geometry.columnPlaces.tokens(), (std::vector<int>{1, 2, 3}));
         QCOMPARE(geometry.rowPlaces.tokens(), (std::vector<int>{0, 1}));
         QVERIFY(geometry.cellRect({0, 0}).isEmpty() && geometry.cellRect({2, 1}).isEmpty());
-        // What is said still counts in the whole sentence, and so do cells.
+        // Texts and cells still count all tokens of the sentence.
         QSignalSpy hovered(&view, &AttentionView::cellHovered);
         QTest::mouseMove(&view.plot(), geometry.cellRect({0, 2}).center().toPoint());
         QCOMPARE(hovered.last(), (QVariantList{0, 2}));
@@ -290,7 +290,7 @@ private slots:
             const QPointF at(geometry.columnCentre(column), geometry.sumsBelow.top() + share);
             return picture.pixelColor(at.toPoint()) == plotOf(view).look().training;
         };
-        // "Katze" gets most, 0.9; "die" 0.35 of them; the numbers stand below the bars.
+        // "Katze" has the largest sum, 0.9, and "die" has 0.35. The numbers are below the bars.
         QVERIFY(barReaches(2, 15.0));
         QVERIFY(barReaches(1, 3.0) && !barReaches(1, 15.0));
         QVERIFY(readings(view).last().contains(u"Katze"_s));

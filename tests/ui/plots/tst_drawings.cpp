@@ -41,7 +41,8 @@ QByteArray outputOf(const char* program, const QStringList& arguments)
     return ended ? process.readAllStandardOutput() : QByteArray("failed: ") + process.readAllStandardError();
 }
 
-/// Colours between the darkest and the lightest neighbour are those of an edge; what lies outside is a seam.
+/// How far a pixel's colour is outside the range of its neighbours. Colours within that range belong to an edge. A
+/// colour outside is a seam.
 int offNeighbours(const QImage& picture, const QImage& drawing, QPoint at, int reach, QRgb line)
 {
     int off = 0;
@@ -94,7 +95,7 @@ QByteArray wordsOf(const char* what, const Off& most, const QImage& drawing)
         .toUtf8();
 }
 
-/// Where there is ink. An edge of little ink is none: readers smooth letters in ways of their own.
+/// The area with ink. Faint ink does not count, because readers smooth letters in different ways.
 QRect inkIn(const QImage& picture, const QRect& area)
 {
     QRect ink;
@@ -127,7 +128,7 @@ QString withoutIsolates(QString text)
     return text.removeIf([](QChar letter) { return letter >= QChar(0x2066) && letter <= QChar(0x2069); });
 }
 
-/// As the file has it. A title takes its line off the top.
+/// The geometry in the file. A title takes a line at the top.
 HeatmapGeometry laidOut(AttentionView& view, const QString& title = {})
 {
     view.choose(&AttentionOptions::legend, ScreenLegend::Hidden);
@@ -241,7 +242,7 @@ private slots:
         const QRect head(0, 0, size.width(), 50);
         const auto near = [](const QRect& one, const QRect& other) {
             const auto within = [](int a, int b, int pixels) { return std::abs(a - b) <= pixels; };
-            // In the picture letters are fitted to whole pixels in height, and their line as well.
+            // In the picture, heights of letters and lines are whole pixels.
             return within(one.left(), other.left(), 1) && within(one.right(), other.right(), 1)
                 && within(one.top(), other.top(), 2) && within(one.bottom(), other.bottom(), 2);
         };
@@ -285,7 +286,7 @@ private slots:
                     QTest::addRow("%s, %s, %.1f", what, name, zoom) << QString::fromLatin1(what) << int(reader) << zoom;
     }
 
-    /// Strips of the page in which there is nothing but texts.
+    /// Compares strips of the page that contain only texts.
     void captionsStandWhereThePictureHasThem()
     {
         const auto [what, reader, zoom] = fetched<QString, int, double>();
@@ -364,7 +365,7 @@ private slots:
             QVERIFY(std::ranges::any_of(texts,
                 [&](const SvgText& text) { return withoutIsolates(text.text) == QString::fromStdString(token.text); }));
 
-        // What stands left of the arrow on the page are the words of the source.
+        // The words to the left of the arrow on the page are those of the source.
         if (isMissing("pdftotext"))
             QSKIP("pdftotext is not installed: packaging/test.sh installs it");
         const QString file = m_folder.filePath(u"title.pdf"_s);

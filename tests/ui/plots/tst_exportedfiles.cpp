@@ -36,7 +36,7 @@ std::unique_ptr<AttentionView> viewOf(const Translation& translation, AttentionF
     return view;
 }
 
-/// The geometry the file was drawn with: as plots lay themselves out, in the size of the file.
+/// The geometry in the file, as the plot lays itself out in the file's size.
 template <typename Plot>
 auto geometryInFile(AttentionView& view)
 {

@@ -39,7 +39,7 @@ const HeatmapPlot& laidOut(AttentionView& view)
     return static_cast<const HeatmapPlot&>(view.plot());
 }
 
-/// Like gold, and not like any colour map's yellow: both of the others are there too, so the amount is counted.
+/// Counts the pixels whose colour is close to gold. The yellow of colour maps is not close enough.
 int goldPixels(const QImage& picture, const QRectF& area)
 {
     int count = 0;
@@ -112,7 +112,7 @@ private slots:
 
     void theRateIsThatOfTheHand()
     {
-        // Linked are 0-0 and 2-1; sure are 1-0 and 2-1, possible 0-0 besides: 1 − (1 + 2) / (2 + 2).
+        // The attention links 0-0 and 2-1. In gold, 1-0 and 2-1 are sure, and 0-0 is possible: 1 − (1 + 2) / (2 + 2).
         QVERIFY(goldReading(small(), {}).contains(percentText(0.25)));
         QVERIFY(goldReading(small(), {}).contains(u"largest weight"_s));
         QVERIFY(goldReading(small(), {}).contains(u"not alignment"_s));
@@ -125,7 +125,7 @@ private slots:
     {
         SmallView view;
         QVERIFY(goldNote(view).contains(percentText(0.25)));
-        // From 0.25 on: 0-0, 1-0 and 2-1, all of them right: 1 − (2 + 3) / (3 + 2).
+        // From 0.25 on, 0-0, 1-0 and 2-1 are linked, and all of them are right: 1 − (2 + 3) / (3 + 2).
         view.choose(&AttentionOptions::linkThreshold, 0.25);
         QVERIFY2(goldNote(view).contains(percentText(0.0)), qPrintable(goldNote(view)));
         QVERIFY(goldNote(view).contains(QLocale().toString(0.25, 'f', 2)));

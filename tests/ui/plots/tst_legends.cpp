@@ -127,7 +127,7 @@ LossPlot& trained(LossPlot& plot)
 
 } // namespace
 
-/// Each mark that is in a picture is explained below it, and no other one.
+/// The legend explains each mark in a picture, and no other.
 class TestLegends : public QObject
 {
     Q_OBJECT
@@ -215,7 +215,7 @@ private slots:
         QVERIFY(meaningsIn(plot, {.legend = ExportLegend::Hidden}).isEmpty());
     }
 
-    /// A person who clicks does not move the map under the pointer.
+    /// A click does not move the map under the pointer.
     void theScreenExplainsWhatAClickDoesNotChange()
     {
         AttentionView view;

@@ -30,7 +30,7 @@ GivenTranslation givenPair()
 
 } // namespace
 
-/// Links that a person draws in the heatmap, with an engine that is the test.
+/// Drawing links in the heatmap. The test plays the engine.
 class TestLinkDrawing : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ class TestLinkDrawing : public QObject
             m_window->reports().showRun(sampleRun());
     }
 
-    /// As the engine keeps what is requested.
+    /// Keeps requested links, as the engine does.
     void click(Cell cell)
     {
         const auto place = view().plot().cellArea(cell).center().toPoint();
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(outlined(), std::optional(Links{{0, 1}}));
     }
 
-    /// What statistics say is where a person begins.
+    /// Drawing begins with the statistical links.
     void statisticalLinksAreCorrected()
     {
         load();
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(said.size(), 1);
     }
 
-    /// A teacher draws before anything is trained.
+    /// A teacher can draw links before a model is trained.
     void aPairIsDrawnInWithoutAModel()
     {
         load(idleWithData);
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(!view().hasContent());
     }
 
-    /// They are known again after the next start, however the model cuts and writes their words.
+    /// Earlier drawings are found at the next start, even if the model cuts or writes their words in another way.
     void earlierDrawingsAreOutlined()
     {
         load();
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(!outlined());
     }
 
-    /// The tokens of subword models keep their mark of a space.
+    /// The tokens of subword models have a mark for a space.
     void piecesOfWordsBeginWithEarlierLinks()
     {
         load();
@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(m_requests.back().after, std::optional(Links{{0, 0}, {0, 1}, {1, 0}, {1, 1}}));
     }
 
-    /// The tutorial's recipe sets signs apart, so that words have other numbers than in the file.
+    /// The tutorial's recipe separates punctuation, so the numbers of words differ from those in the file.
     void cleanedWordsAreNotDrawnIn()
     {
         load();
@@ -242,7 +242,7 @@ private slots:
         QCOMPARE(said.size(), 1);
     }
 
-    /// A translation that was measured before brings them.
+    /// A translation that was measured earlier still has the removed links.
     void whatIsTakenAwayDoesNotComeBack()
     {
         load();

@@ -14,7 +14,7 @@ using Order = LinkLearningOrder;
 
 } // namespace
 
-/// Statistical links are ordered by themselves or by hand, and the window says how far they are.
+/// Statistical links are ordered automatically or by hand. The window shows the progress.
 class TestLinksController : public QObject
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private slots:
         m_links->showCorpus({.trainingPairs = 100});
         m_links->showLearning({.state = State::Ready, .done = 1.0});
         QCOMPARE(changes.count(), 1);
-        m_links->showRun({}); // which was begun with pieces: these have links of their own, which were in the cache
+        m_links->showRun({}); // the run uses pieces, so it has its own links, which were in the cache
         m_links->showLearning({.state = State::Ready, .done = 1.0});
         QCOMPARE(changes.count(), 2);
         m_links->showLearning({.state = State::Ready, .done = 1.0});

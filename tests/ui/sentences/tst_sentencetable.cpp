@@ -67,7 +67,7 @@ MeasuredSentences part(std::uint64_t id, std::vector<MeasuredSentence> sentences
 
 } // namespace
 
-/// The table of sentences, with a person who is a script and an engine that is the test.
+/// The table of sentences. A script plays the person, and the test plays the engine.
 class TestSentenceTable : public QObject
 {
     Q_OBJECT
@@ -125,7 +125,7 @@ private slots:
         m_window->show();
     }
 
-    /// What the picture leaves out, the measures leave out too, and say so.
+    /// Heads that are off in the picture are also off in the measures, and the table says so.
     void headsThatAreOffAreOffInTheTable()
     {
         measured();
@@ -201,7 +201,7 @@ private slots:
     void theRateOfTheSetIsThatOfAllLinks()
     {
         measured();
-        // |A| = 6, |S| = 5, |A∩S| = 3, |A∩P| = 4: 1 − 7 / 11, and not the mean of 0 % and 80 %.
+        // |A| = 6, |S| = 5, |A∩S| = 3, |A∩P| = 4, so the rate is 1 − 7 / 11. It is not the mean of 0 % and 80 %.
         QVERIFY2(table().summary().contains(percentText(4.0 / 11.0)), qPrintable(table().summary()));
         QVERIFY(table().summary().contains(u"over 2 sentences"_s));
         QVERIFY(table().summary().contains(u"largest weight"_s));
@@ -288,7 +288,7 @@ private slots:
         QVERIFY(goldNote().contains(u"AER"_s));
     }
 
-    /// They outline what is shown once they are ready, and gold counts where it comes later.
+    /// Statistical links are outlined once they are ready. Gold links that come later replace them.
     void statisticalLinksAreAskedForWhenTheyAreReady()
     {
         const auto corpus = sampleCorpus();

@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(m_model.value(key("dropout")), u"0.3"_s);
     }
 
-    /// Whatever mark the language has; it is shown with that of the language.
+    /// Both marks are accepted in every language. The number is displayed with the language's own mark.
     void realNumbersHaveAPointOrAComma()
     {
         const QLocale before;
@@ -108,7 +108,7 @@ private slots:
         QLocale::setDefault(before);
     }
 
-    /// "-5" must not become 5, and what is refused is said beside the field, with the range.
+    /// "-5" must not become 5. A refused number is explained beside the field, with the valid range.
     void numbersOutOfRangeAreRefusedBesideTheField_data()
     {
         addColumns<QString, QString, QString>("name", "typed", "range");

@@ -33,7 +33,7 @@ struct Pair
 
 } // namespace
 
-/// What is read has a contrast of 4.5 to what is behind it, and what shows where a control is one of 3.
+/// Texts have a contrast of 4.5 to their background. The parts that show where a control is have a contrast of 3.
 class TestContrast : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ class TestContrast : public QObject
                         .arg(contrast(front, back), 0, 'f', 2)));
     }
 
-    /// The strongest contrast to the window on a line from the window into the control's left edge.
+    /// The strongest contrast to the window along a line that crosses the control's left edge.
     static double edgeOf(const QWidget& control, const QImage& picture, const QColor& window)
     {
         const QPoint edge = control.geometry().topLeft() + QPoint(0, control.height() / 2);

@@ -4,7 +4,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/timeline/snapshothistory.h"
 
-/// What is kept of a training, and what goes when it is too much.
+/// The kept moments of a training, and those that are removed when there are too many.
 class TestSnapshotHistory : public QObject
 {
     Q_OBJECT
@@ -132,7 +132,7 @@ private slots:
         for (const int early : {1, 2, 3, 4})
             QVERIFY2(has(history, early), qPrintable(QString::number(early)));
         QVERIFY(has(history, steps));
-        // Neighbours are about equally far apart: at most three times the distance that an even spread would have.
+        // The distances between neighbours are at most three times those of an even spread.
         const double even = std::log(double(steps)) / double(cap - 1);
         const auto kept = stepsOf(history);
         for (std::size_t i = 1; i < kept.size(); ++i) {

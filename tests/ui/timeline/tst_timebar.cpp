@@ -9,7 +9,7 @@
 #include "ui/timeline/timeplayer.h"
 #include "ui/training/watchedbar.h"
 
-/// The bar that moves through training, and the dialog that says what is watched.
+/// The bar for moving through training, and the dialog for choosing watched sentences.
 class TestTimeBar : public QObject
 {
     Q_OBJECT
@@ -113,7 +113,8 @@ private slots:
         QVERIFY2(live->isChecked(), "it stays live");
     }
 
-    /// Word by word it becomes "nous dormons .", the second word at the 11th moment, the first at the 21st.
+    /// The translation becomes "nous dormons ." word by word: the second word at the 11th moment, the first at the
+    /// 21st.
     void tellStory(Timeline& timeline, int moments) const
     {
         const WatchedSentence free{m_sentence.source, std::nullopt};

@@ -5,7 +5,7 @@
 #include "ui/theme/theme.h"
 #include "ui/training/adviceline.h"
 
-/// The line that says that learning goes badly.
+/// The line that says that training goes badly.
 class TestAdviceLine : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private slots:
         QVERIFY(m_line->text() != u"The loss rose from 2.00 to 4.50: a rate of 0.5 is too high."_s);
     }
 
-    /// It was applied, went, and comes back when it is so again.
+    /// Its remedy was applied and the advice went away. It comes back when there is a reason again.
     void whatWasAppliedIsSaidAgainWhenItReturns()
     {
         m_line->showRun(runOf(5'000));

@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(panel.request({}).settingsFrom, SettingsFrom::Preset);
     }
 
-    /// What was chosen for one training is chosen anew for the next.
+    /// Values that training chose are chosen again for the next training.
     void chosenSettingsAreNoChangesOfThePerson()
     {
         Panel panel;
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(rates.count(), 0);
     }
 
-    /// The form shows the values that training will use, and the article's own can be asked for.
+    /// The form shows the values that training will use. A person can ask for the article's values.
     void defaultsFollowTheNumberOfPairs()
     {
         auto catalogue = sampleCatalogue();
@@ -296,7 +296,7 @@ private slots:
         QCOMPARE(rates.takeLast().front().toDouble(), before.toDouble());
     }
 
-    /// It was started with these very settings, so what was changed before can still be undone.
+    /// The run was started with exactly these settings, so earlier changes can still be undone.
     void aRunOfTheSameSettingsLeavesTheHistory()
     {
         Panel panel;

@@ -12,7 +12,7 @@ constexpr AttentionHead encoder{HeadKind::Encoder, 1, 2}, cross{HeadKind::Cross,
 
 } // namespace
 
-/// Which words and rows stay when a person changes one of them.
+/// The words and rows that stay when a person changes one of them.
 class TestForcedChoices : public QObject
 {
     Q_OBJECT
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(rowsOf(withWord(shown, 0, "x")), (QStringList{"encoder.1.2 3→0", "cross.2.3 0→1"}));
         QCOMPARE(wordsOf(constraintsOf(shown)), (QStringList{"0 p", "1 q!"}));
         QCOMPARE(rowsOf(constraintsOf(shown)), (QStringList{"encoder.1.2 3→0", "cross.2.3 0→1"}));
-        // Where it changes, every step reads something else.
+        // A change in the encoder changes what every step reads.
         for (const auto& changed : {withCell(shown, 2, 2, encoder).value(), withCell(shown, 3, 1, encoder).value()})
             QVERIFY(changed.words.empty());
         QCOMPARE(rowsOf(withCell(shown, 2, 2, encoder).value()), (QStringList{"encoder.1.2 3→0", "encoder.1.2 2→2"}));

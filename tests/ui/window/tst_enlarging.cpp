@@ -185,7 +185,7 @@ private slots:
         QVERIFY(!m_window->actions().present->isChecked());
     }
 
-    /// Whichever of the two ends first.
+    /// It does not matter which of the two ends first.
     void presentingAndEnlargingDoNotKeepTheSideBar()
     {
         auto& all = m_window->actions();
@@ -204,7 +204,7 @@ private slots:
         }
     }
 
-    /// What asks for another part ends it.
+    /// A request for another part ends it.
     void otherViewsEndIt()
     {
         focus(Enlarged::Curve);

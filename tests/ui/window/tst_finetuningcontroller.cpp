@@ -153,7 +153,7 @@ private slots:
         QVERIFY2(!dialog()->trainButton().isEnabled(), "the plan was another one");
     }
 
-    /// Neither after a start that failed, nor after another run was opened, is anything compared.
+    /// Nothing is compared after a start that failed, nor after another run was opened.
     void onlyTheAskedTrainingIsCompared_data()
     {
         QTest::addColumn<QString>("between");
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(compared && compared->isVisible(), isCompared);
     }
 
-    /// It would not begin with the same weights.
+    /// A restart would not begin with the model's weights.
     void aTrainingOnDoesNotStartAgain()
     {
         auto run = endedRun();

@@ -172,7 +172,7 @@ std::set<const QAction*> inMenus(const MainWindow& window)
     return found;
 }
 
-/// Takes every key for itself: which ones a real box takes depends on the desktop.
+/// A box that takes every key for itself. Which keys a real box takes depends on the desktop.
 class GreedyBox : public QLineEdit
 {
 public:
@@ -247,8 +247,8 @@ void closeDialogs()
 
 } // namespace
 
-/// The whole window without a pointer: Tab reaches every control and stops nowhere, every action has a place in the
-/// menus, and every shortcut does what it says.
+/// The whole window without a pointer. Tab reaches every control and never gets stuck. Every action is in the menus,
+/// and every shortcut does what it says.
 class TestKeyboard : public QObject
 {
     Q_OBJECT
@@ -335,7 +335,7 @@ private slots:
             {"translation", &mainView.translation()},
             {"loss", &mainView.loss()},
         };
-        // Each part is walked through as a whole, and then the next.
+        // Tab goes through one part completely, and then through the next.
         QStringList order;
         for (const auto* widget : walk(Qt::Key_Tab))
             for (const auto& [name, area] : areas)
@@ -429,7 +429,7 @@ private slots:
         QTest::newRow("what is lost") << Open([](MainWindow& window) { window.actions().erase->trigger(); });
     }
 
-    /// In each of their controls; their own keys come first.
+    /// They work in every control of these windows, but a control's own keys come first.
     void everyShortcutWorksInTheWindowsBeside()
     {
         QFETCH(const Open, open);

@@ -48,7 +48,7 @@ private:
 
 } // namespace
 
-/// Opening, training, stopping, and what is remembered.
+/// Opening, training and stopping, and the state that the window keeps.
 class TestMainWindow : public QObject, private ScriptedWindow
 {
     Q_OBJECT
@@ -226,7 +226,7 @@ private slots:
         auto* action = m_window->actions().exportPage;
         QVERIFY(!action->isEnabled());
         startTraining();
-        action->trigger(); // and the dialog is cancelled
+        action->trigger(); // the dialog is cancelled
         QCOMPARE(asked.count(), 0);
         m_script->paths = {u"/home/first"_s, u"/home/first.htm"_s};
         action->trigger();
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(asked[1][1].toString(), u"/home/first.htm"_s);
     }
 
-    /// Data are opened by a path of the command line, a drop or a dialog; they all come to this.
+    /// Data is opened by the command line, a drop or a dialog. All of them lead to this case.
     void unclearColumnsOfAFirstFileCanBeChosen()
     {
         const auto fails = [this](ErrorCode code) {

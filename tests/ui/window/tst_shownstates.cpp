@@ -54,7 +54,7 @@ RunDescription numbersRun()
 
 } // namespace
 
-/// Whose curve, translation, picture, title and save the window speaks of, after what happened.
+/// The window names curve, translation, picture, title and save. The test checks whose they are after various events.
 class TestShownStates : public QObject, private ScriptedWindow
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ class TestShownStates : public QObject, private ScriptedWindow
         reports().showTrainingEnd(last.end);
     }
 
-    /// Of the run of "open-elsewhere", which was trained on and validated after it was opened.
+    /// News of the run "open-elsewhere", which was trained and validated further after it was opened.
     RunNews newsOfTheEnd() const
     {
         RunNews news;
@@ -538,7 +538,7 @@ private slots:
         QTRY_VERIFY(!hasLabel(controls, plan));
     }
 
-    /// What the model before answered is gone with it, also what is still to come.
+    /// Answers of the previous model disappear with it. Later answers of that model are ignored.
     void nothingOfAnEarlierModelStays()
     {
         startTraining();

@@ -16,8 +16,8 @@ const std::string markup = "<img src=\"picture.png\"> <b>word</b>";
 
 } // namespace
 
-/// Words, names, messages and paths of strangers stand in the window as they are. Were one taken for rich text, its
-/// picture would be read, from wherever its author wanted: a device without an end, say.
+/// Words, names, messages and paths of strangers are displayed literally. Read as rich text, they could name a picture,
+/// which the window would then open. That could be a device without an end.
 class TestStrangersText : public QObject
 {
     Q_OBJECT
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(!watch.wasOpened());
     }
 
-    /// Those of forms, file dialogs and message boxes, which nobody here makes.
+    /// Labels of forms, file dialogs and message boxes. Qt makes them.
     void theStyleMakesQtsOwnLabelsPlain()
     {
         const OpenWatch watch(picture);
@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(window.window->windowTitle(), u"a ]0;b c — Attentoscope"_s);
     }
 
-    /// The watch sees what it is there for.
+    /// The watch notices an opened file.
     void aLabelOfRichTextWouldBeNoticed()
     {
         const OpenWatch watch(picture);

@@ -30,7 +30,7 @@ const Sentences longWords{
 
 } // namespace
 
-/// How much of the window is cells of the matrix, and that nothing moves them while training goes on.
+/// The share of the window that the matrix's cells have. Nothing moves them during training.
 class TestViewLayout : public QObject, private ScriptedWindow
 {
     Q_OBJECT

@@ -62,7 +62,7 @@ private slots:
         list->window()->close();
     }
 
-    /// An action takes its key wherever the focus is, so a picture that lists the same key would never get it.
+    /// An action takes its key wherever the focus is. A picture with the same key would never get it.
     void noPictureHasAKeyOfAnAction()
     {
         QMap<QKeySequence, QString> taken;

@@ -14,9 +14,9 @@ namespace {
 
 enum class Reading : std::uint8_t { LeftToRight, RightToLeft };
 
-/// A language that nobody speaks: each text stands in brackets and is a third longer, as German is beside English. A
-/// text on a screen without brackets is not translated, and what is cut off here would be cut off in German. In force
-/// as long as the object lives; made before the widgets.
+/// A pretended language. Each text is in brackets and a third longer, as German is compared with English. A text
+/// without brackets was not translated. A text that is cut off would be cut off in German. The object must be made
+/// before the widgets, and its language lasts as long as it does.
 class PseudoLocale : public QTranslator
 {
 public:
@@ -52,7 +52,7 @@ private:
 
 } // namespace
 
-/// The window in another language. Its own process: a language is chosen once.
+/// The window in another language. It needs its own process, because a language is chosen only once.
 class TestWindowLanguages : public QObject, private ScriptedWindow
 {
     Q_OBJECT
