@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a weight came about: the numbers of one row of the weights that were saved.
+// Shows how a weight was computed: the numbers of one row of the saved weights.
 
 /** A text of the engine, in the reader's language. */
 function phrase(run, index) {
@@ -45,7 +45,7 @@ function wordCell(token) {
   return cell;
 }
 
-/** Scores, their exponentials, and the weights that follow. */
+/** Scores, their exponentials, and the resulting weights. */
 function scoresTable(entry, tokens, column) {
   const largest = Math.max(...entry.scores.map(score => score ?? -Infinity));
   const columns = [["scoreOf", entry.scores, 4],

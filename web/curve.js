@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The loss under the slider. Its axis is the slider's: equal distances between kept moments, so that the early steps,
-// where most is learned, have room.
+// The loss below the slider. Its axis is that of the slider: kept moments are at equal distances. So the early steps,
+// in which most is learned, have room.
 
-const thumbRadius = 8; // of the slider
+const thumbRadius = 8; // radius of the slider's thumb
 
-/** Where a step stands among the moments, in 0–1. */
+/** The place of a step among the moments, in 0–1. */
 function placeOfStep(moments, step) {
   if (moments.length < 2)
     return 0;
@@ -26,7 +26,7 @@ function placeOfStep(moments, step) {
   return (low + (step - moments[low].step) / (moments[high].step - moments[low].step)) / last;
 }
 
-/** Round numbers from 0 to `most`, at most five. */
+/** At most five round numbers from 0 to `most`. */
 function ticksTo(most) {
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -34,7 +34,8 @@ function ticksTo(most) {
   return Array.from({length: Math.floor(most / pitch + 1e-9) + 1}, (_, index) => index * pitch);
 }
 
-/** Means that forget: each step counts a tenth less than the one after it. The first ones are divided by what counts. */
+/** The smoothed loss: each step counts a tenth less than the one after it. Dividing by the sum of these shares removes
+    the bias of the start. */
 function smoothed(points) {
   const keeps = 0.9;
   let [sum, counted] = [0, 0];
@@ -64,7 +65,7 @@ class LossCurve {
       canvas.addEventListener(end, () => { isHeld = false; });
   }
 
-  /** `left` and `right`: where the slider's thumb stands at its ends. */
+  /** `left` and `right` are the centres of the slider's thumb at its ends. */
   resize(width, height, left, right) {
     Object.assign(this, {width, height, left, right});
     this.bottom = height - 18;
@@ -83,7 +84,7 @@ class LossCurve {
     return this.bottom - Math.min(loss / this.most, 1) * (this.bottom - 8);
   }
 
-  /** Everything but the cursor, once for all moments. */
+  /** Draws everything except the cursor, once for all moments. */
   prepare() {
     const {losses, validations} = this.run;
     const all = [...losses.loss, ...validations.map(([, loss]) => loss)].filter(loss => loss !== null);
@@ -153,7 +154,7 @@ class LossCurve {
     context.stroke();
   }
 
-  /** The loss of the last step until then. */
+  /** The loss of the last step up to this one. */
   lossAt(step) {
     const {steps, loss} = this.run.losses;
     let [low, high] = [0, steps.length];

@@ -8,7 +8,7 @@ const tokenMarks = {unknown: 1, special: 2, attached: 4};
 const momentFlags = {map: 1, probabilities: 2, heads: 4, forced: 8};
 const headKinds = ["encoder", "cross", "decoder"];
 
-/** Browsers from 2025 on do it themselves, ten times as fast. */
+/** Browsers can do this themselves since 2025, and ten times as fast. */
 function bytesOf(base64) {
   if (Uint8Array.fromBase64)
     return Uint8Array.fromBase64(base64);
@@ -24,7 +24,7 @@ async function unpacked(base64) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Takes bytes from the front of what is left. */
+/** Takes bytes from the beginning of the remaining ones. */
 class ByteReader {
   constructor(bytes) {
     this.bytes = bytes;
@@ -39,7 +39,7 @@ class ByteReader {
   }
 }
 
-/** Shares of one in 16 bits: all low bytes, then all high ones. */
+/** Shares of one in 16 bits. All low bytes come first, then all high ones. */
 function sharesOf(bytes) {
   const count = bytes.length / 2;
   const shares = new Float32Array(count);
@@ -120,7 +120,7 @@ class Sentence {
       moment.block = reader.take(this.blockSize(moment));
   }
 
-  /** Makes blocks of their differences, once, and not before the sentence is looked at. */
+  /** Turns the stored differences into blocks. Does it once, when the sentence is first displayed. */
   open() {
     if (this.isOpen)
       return;
@@ -141,7 +141,7 @@ class Sentence {
           term.push(reader.take(2 * term[2]));
   }
 
-  /** The map that the run shows: of a Transformer the mean of the last layer's cross heads. Null: no attention. */
+  /** The map that the run shows; for a Transformer the mean of the last layer's cross heads. Null: no attention. */
   map(moment) {
     const target = this.targetOf(moment);
     const size = this.mapBytes(moment, target);
@@ -179,7 +179,7 @@ class Sentence {
     return new WeightMap(target.tokens, read, weights);
   }
 
-  /** The last moment until a step; the first one if there is none. */
+  /** The last moment up to a step; the first one if there is none. */
   momentAt(step) {
     const after = this.moments.findIndex(moment => moment.step > step);
     return after < 0 ? this.moments.length - 1 : Math.max(after - 1, 0);

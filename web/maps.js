@@ -10,7 +10,7 @@ const wordFont = getComputedStyle(document.documentElement).fontFamily;
 const widthsOfWords = new Map();
 const measuring = document.createElement("canvas").getContext("2d");
 
-/** Of a word at `largestWord` pixels. Measuring is slow, and the words of a run are few. */
+/** Widths of words at `largestWord` pixels. They are kept, because measuring is slow and the words of a run are few. */
 function widthOf(word) {
   if (!widthsOfWords.has(word)) {
     measuring.font = `${largestWord}px ${wordFont}`;
@@ -23,14 +23,14 @@ function widestOf(tokens) {
   return tokens.reduce((widest, token) => Math.max(widest, widthOf(token.text)), 0);
 }
 
-/** How high a band of words is whose longest one is `width` wide. */
+/** The height of a band of words if the longest of them has this width. */
 function bandOf(width, angle, size) {
   if (angle === 0)
     return 1.4 * size;
   return angle === 90 ? width : (width + size) * Math.SQRT1_2;
 }
 
-/** How far apart words must stand. */
+/** The least distance between two words. */
 function pitchOf(width, angle, size) {
   return angle === 0 ? width + unit : (angle === 90 ? 1.15 : 1.6) * size;
 }
@@ -44,7 +44,7 @@ function chosenType(fits) {
   return {size: smallestWord, angle: 90};
 }
 
-/** Where cells and words of a matrix stand. */
+/** The places of the cells and words of a matrix. */
 function matrixLayout(map, width, height, turned) {
   const [widestRow, widestColumn] = [widestOf(map.rowTokens), widestOf(map.columnTokens)];
   const place = ({size, angle}) => {
@@ -72,7 +72,8 @@ function matrixLayout(map, width, height, turned) {
   return layout;
 }
 
-/** Places of words in a row, from `left`: by their widths where they fit, otherwise at equal distances. */
+/** The places of words in a row that begins at `left`. Words have distances by their widths if they fit, otherwise
+    equal ones. */
 function centresIn(tokens, width, size, angle, turned) {
   const order = turned ? [...tokens.keys()].reverse() : [...tokens.keys()];
   const rooms = order.map(index => (angle === 0 ? size / largestWord * widthOf(tokens[index].text) : 0));
@@ -87,7 +88,7 @@ function centresIn(tokens, width, size, angle, turned) {
   return centres;
 }
 
-/** Where the words and the curves of the lines view stand: columns above, rows below. */
+/** The places of the words and curves in the lines view. Columns are above, rows below. */
 function linesLayout(map, width, height, turned) {
   const widest = Math.max(widestOf(map.rowTokens), widestOf(map.columnTokens));
   const total = tokens => tokens.reduce((sum, token) => sum + widthOf(token.text) + unit * 1.5, 0);
@@ -102,7 +103,7 @@ function linesLayout(map, width, height, turned) {
     rows: centresIn(map.rowTokens, width, size, angle, turned.rows)};
 }
 
-/** Draws a map and tells what is pointed at. */
+/** Draws a map, and reports what the pointer is on. */
 class AttentionPicture {
   constructor(figure, canvas, words, {pointed, chosen}) {
     Object.assign(this, {figure, canvas, words, pointed, chosen});
@@ -136,7 +137,7 @@ class AttentionPicture {
     this.draw();
   }
 
-  /** Moves the words only if they, the form or the size are others. */
+  /** Computes the places of words only if the words, the form or the size have changed. */
   placeWords() {
     const textsOf = tokens => tokens.map(token => token.text).join(" ");
     const key = this.map ? [this.form, textsOf(this.map.rowTokens), textsOf(this.map.columnTokens)].join("\n") : "none";
@@ -325,7 +326,7 @@ class AttentionPicture {
     this.columnWords.forEach((word, index) => word.classList.toggle("lit", isLit("column", index)));
   }
 
-  /** What lies under the pointer: a cell, a word, or nothing. */
+  /** What is under the pointer: a cell, a word, or nothing. */
   markAt(event) {
     const word = event.target.closest?.("[data-side]");
     if (word)
@@ -346,13 +347,13 @@ class AttentionPicture {
     return {row, column: turned ? this.map.columns - 1 - place : place};
   }
 
-  /** The curve that passes nearest to the point, among those that can be seen. */
+  /** The visible curve that is nearest to the point. */
   curveAt(x, y) {
     const {top, bottom, columns, rows} = this.layout;
     const down = (y - top) / (bottom - top);
     if (down < 0 || down > 1)
       return null;
-    // The height over a curve's parameter is 1.5 t − 1.5 t² + t³, which rises.
+    // At parameter t the height is 1.5 t − 1.5 t² + t³, which only rises.
     let t = down;
     for (let step = 0; step < 4; ++step)
       t -= (1.5 * t - 1.5 * t * t + t * t * t - down) / (1.5 - 3 * t + 3 * t * t);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is shown, and what changes it.
+// The parts of the page, and the controls that change them.
 
 const mostShownHeads = 512;
 const playedMoments = 12; // a second
@@ -70,7 +70,7 @@ class RunView {
       event => this.setTheme(event.matches ? "dark" : "light"));
   }
 
-  /** The slider's thumb is as wide as high; the curve begins and ends at its middle. */
+  /** The thumb of the slider is as wide as high. The curve begins and ends at the middle of the thumb. */
   watchSizes() {
     const measure = () => {
       const figure = byId("figure").getBoundingClientRect();
@@ -229,7 +229,7 @@ class RunView {
     this.show();
   }
 
-  /** Everything that depends on the moment. */
+  /** Updates everything that depends on the moment. */
   show() {
     const {sentence, moment, state, map} = this;
     const fits = mark => mark && (mark.row ?? 0) < map?.rows && (mark.column ?? 0) < map?.columns;
@@ -332,7 +332,7 @@ class RunView {
     return plainText("headName", text(`${kind}Name`), number(layer), number(head));
   }
 
-  /** A small canvas for each head; made anew for another sentence or language. */
+  /** A small canvas for each head. They are made again for another sentence or language. */
   buildHeads() {
     const section = byId("heads");
     const {heads} = this.sentence;
@@ -418,7 +418,7 @@ class RunView {
       column => this.setPin({row: pin.row, column})) : [sentenceLine("arithmeticNone")];
   }
 
-  /** The map as a table, for screen readers and for copying; made only while it is open. */
+  /** The map as a table, for screen readers and for copying. It is made only while it is open. */
   showTable() {
     const {map} = this;
     const frame = byId("table").lastElementChild;
@@ -446,7 +446,7 @@ class RunView {
   }
 }
 
-/** Instead of the picture: why there is none. */
+/** Shows a reason in place of the picture. */
 function tellProblem(key, ...values) {
   say(byId("problem"), key, ...values);
   byId("problem").hidden = false;

@@ -31,7 +31,7 @@ function colorIndex(weight) {
 
 let theme = "light";
 
-/** The colours of the page's style sheet in this theme. */
+/** The colours of the style sheet in the present theme. */
 function readColors() {
   const style = getComputedStyle(document.documentElement);
   const color = name => style.getPropertyValue(`--${name}`).trim();
@@ -50,7 +50,7 @@ function make(tag, className = "", content = undefined) {
   return element;
 }
 
-/** A word of a stranger: text, and its own direction. */
+/** A word of a stranger, as text with its own direction. */
 function wordElement(token, tag = "bdi") {
   const element = make(tag, token.special ? "word special" : "word", token.text);
   element.dir = "auto";
@@ -69,7 +69,7 @@ function sizedContext(canvas, width, height) {
   return context;
 }
 
-/** One pixel for each number, for a canvas that the style sheet makes larger. */
+/** Draws one pixel for each number. The style sheet makes the canvas larger. */
 function drawPixels(canvas, columns, rows, colorAt) {
   if (canvas.width !== columns || canvas.height !== rows)
     [canvas.width, canvas.height] = [columns, rows];
@@ -85,7 +85,7 @@ function drawPixels(canvas, columns, rows, colorAt) {
   context.putImageData(image, 0, 0);
 }
 
-/** Whether a sentence is written from right to left: most of its words are. */
+/** Whether most words of a sentence are written from right to left. */
 function isRightToLeft(tokens) {
   const words = tokens.filter(token => !token.special);
   const turned = words.filter(token => /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(token.text));

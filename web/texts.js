@@ -122,7 +122,7 @@ function text(key) {
   return texts[key][languages.findIndex(([code]) => code === language)];
 }
 
-/** Pieces of a text: strings, and for each place the value that stands there. */
+/** The pieces of a text: strings, and the values at its places. */
 function piecesOf(key, values) {
   return text(key).split(/\{(\d)\}/).map((piece, index) => (index % 2 === 0 ? piece : values[Number(piece)]));
 }
