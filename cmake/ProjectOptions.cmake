@@ -15,32 +15,32 @@ if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release or RelWithDebInfo" FORCE)
 endif()
 
-# With CMAKE_UNITY_BUILD (preset release) so many sources are compiled as one: headers are read once, and what LibTorch's
-# inline functions need is instantiated once, which costs eight seconds each time. More sources would take over 2 GB of
-# memory. A source of its own is quicker to compile again: preset dev.
+# With CMAKE_UNITY_BUILD (preset release), this many sources are compiled as one. So headers are read only once, and
+# LibTorch's inline functions are instantiated only once; a source by itself needs eight seconds for that. More sources
+# at a time would need over 2 GB of memory. The preset dev compiles sources singly, so a changed one is ready sooner.
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 36)
 
 find_program(ATTENTOSCOPE_CCACHE ccache)
 if(ATTENTOSCOPE_CCACHE)
-  # What is compiled with precompiled headers is kept only under these two conditions.
+  # Without these two conditions, a cache does not keep what was compiled with precompiled headers.
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${ATTENTOSCOPE_CCACHE})
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_compile_options(-fpch-preprocess)
   endif()
 endif()
 
-# The same program from every folder: LibTorch's assertions have the paths of their sources in their messages.
+# The program must not depend on its folder: the messages of LibTorch's assertions contain the paths of the sources.
 add_compile_options(-ffile-prefix-map=${PROJECT_BINARY_DIR}/=build/ -ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
 
 add_library(attentoscope_options INTERFACE)
 target_compile_options(attentoscope_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
   -Wno-missing-field-initializers) # a value left out of a designated initialiser has its default
-# GCC 12 warns of overlapping and of endless copies in plain string concatenation, wrongly (GCC bug 105651).
+# GCC 12 wrongly warns of overlapping and of endless copies in plain string concatenation (GCC bug 105651).
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   target_compile_options(attentoscope_options INTERFACE -Wno-restrict -Wno-stringop-overflow)
 endif()
-# GCC 14 sees a copy beyond a vector<bool> that LibTorch 2.6 reserves for every autograd function: it is empty.
+# GCC 14 warns of a copy beyond a vector<bool>, which LibTorch 2.6 reserves for every autograd function. It is empty.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 14)
   target_compile_options(attentoscope_options INTERFACE -Wno-array-bounds -Wno-stringop-overflow)
 endif()

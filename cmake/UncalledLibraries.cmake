@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Debian 12's LibTorch asks for OpenCV and FFmpeg, of which it calls nothing. They bring 230 libraries with them, and
-# loading all these takes a third of the time of a short command. Programs in the build folder find an empty library under
-# these names instead. What is installed loads what the distribution's LibTorch asks for.
+# Debian 12's LibTorch names OpenCV and FFmpeg, but calls nothing in them. They bring 230 libraries with them, and
+# loading these takes a third of the time of a short command. So programs in the build folder find an empty library
+# under these names. Installed programs load what the distribution's LibTorch names.
 if(NOT ATTENTOSCOPE_LIBTORCH)
   find_library(torch_library torch_cpu NO_CACHE)
   execute_process(COMMAND ldd -u ${torch_library} OUTPUT_VARIABLE uncalled ERROR_QUIET)
@@ -16,7 +16,7 @@ if(NOT ATTENTOSCOPE_LIBTORCH)
     foreach(library IN LISTS uncalled)
       file(CREATE_LINK empty.so ${uncalled_folder}/${library} SYMBOLIC)
     endforeach()
-    # The same text in every build folder, so that builds of a package do not differ.
+    # The text is the same in every build folder, so that builds of a package do not differ.
     list(APPEND CMAKE_BUILD_RPATH "\$ORIGIN/../uncalled")
     add_link_options(LINKER:--disable-new-dtags) # a newer RUNPATH would not hold for LibTorch's own needs
   endif()
