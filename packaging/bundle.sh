@@ -2,13 +2,14 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging/bundle.sh [PACKAGE.deb]: makes build/bundle/attentoscope-VERSION-x86_64.run: the programs of the Debian 12
-# package (deb.sh; made first if it is not given) with all libraries but the C library, for any x86-64 system with glibc
-# 2.36, without root. Then tries it in a bare Debian 12 and 13: trains, translates, draws and opens its window as another
-# user, read-only, in a folder with spaces in its name, without a home. Needs root.
+# packaging/bundle.sh [PACKAGE.deb]: makes build/bundle/attentoscope-VERSION-x86_64.run. It has the programs of the
+# Debian 12 package and all libraries except the C library. If no package is given, deb.sh makes it first. The file runs
+# on any x86-64 system with glibc 2.36, without root. The script then tries it in a bare Debian 12 and 13, as another
+# user, read-only, without a home, in a folder with spaces in its name: it trains, translates, draws and opens the
+# window. Needs root.
 #
-# A library that another one names but takes nothing from (`ldd -u`) is left out: Debian's LibTorch names OpenCV and
-# FFmpeg so, and with them 230 others.
+# Libraries that are named but not used (`ldd -u`) are left out. Debian's LibTorch names OpenCV and FFmpeg in this way,
+# and with them 230 others.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/messages.sh"
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
@@ -42,7 +43,7 @@ take() { # FILE COPY
   queue+=("$1")
 }
 
-# Copies the libraries that the object uses, and makes it look for them in the tree.
+# Copies the libraries that the object uses, and makes the object look for them in the tree.
 settle() { # FILE TREE
   local copy=${copied[$1]} unused library soname path
   unused=$(ldd -u "$1" | sed -n 's|^[[:space:]]*/.*/||p' || true)
@@ -115,7 +116,7 @@ FONTS
   cp CHANGELOG.md "$1/"
 }
 
-# Everything that the copies ask for is in the tree, but the C library.
+# Checks that the tree has everything that the copies need, except the C library.
 check_tree() { # TREE
   local faults
   faults=$(find "$1/bin" "$1/lib" "$1/plugins" -type f \( -perm -100 -o -name '*.so*' \) -exec ldd -r {} + 2>&1 |
@@ -149,7 +150,7 @@ assemble() { # PROGRAMS TREE: from the folder of an installation
 
 reproducible_tar() { tar --sort=name --mtime="@${SOURCE_DATE_EPOCH:-0}" --owner=0 --group=0 --numeric-owner "$@"; }
 
-# A script, the program that unpacks (gzip is everywhere, xz is not), and everything else.
+# Makes a file of three parts: a script, a program that unpacks (gzip is everywhere, xz is not), and everything else.
 pack() { # TREE FILE
   local work unpacker payload
   work=$(mktemp -d)

@@ -2,19 +2,19 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging/coverage.sh [FOLDERS [TESTS]]: builds with gcov, runs tests, and says which share of lines and branches of
-# each folder they reach. FOLDERS and TESTS are regular expressions: of folders of the checkout, and of names of tests.
-# Without arguments they are those below, and the script returns 1 if a test fails or the tests reach less than 95 % of
-# the branches of the readers of strangers' files. build/coverage/report/index.html shows each line.
-# gcov counts as branches, besides decisions, the returns of calls and what is cleaned up after an exception, which no
-# test of ours reaches. The table has its own count, without those that only an exception takes. The 95 % are of the lines
-# that decide something: with if, for, while, switch, case, catch, ?, && or ||.
+# packaging/coverage.sh [FOLDERS [TESTS]]: builds with gcov, runs tests, and prints the share of lines and branches that
+# they reach in each folder. FOLDERS is a regular expression for folders of the checkout, TESTS one for names of tests.
+# Without arguments, those below are used. The script then returns 1 if a test fails, or if the tests reach less than
+# 95 % of the branches in the readers of strangers' files. build/coverage/report/index.html shows each line.
+# gcov counts more than decisions as branches: also the returns of calls, and the cleaning after an exception, which no
+# test of ours reaches. The table leaves out branches that only an exception takes. The 95 % are of lines with a
+# decision: if, for, while, switch, case, catch, ?, && or ||.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
 
 least=95
 folders='engine/(corpus|foreign|lessons|remote|storage)'
-# All that read files, but tst_readermemory, whose limits of time are those of a build that optimises.
+# All tests that read files, except tst_readermemory. Its time limits are those of an optimised build.
 names=(alignment alignmentfiles averages backgroundsaver badcorpora badinput batches conditions configjson corpus
   csvfiles detokenizer filebytes foreignmistakes foreignmodels fuzzcases growingfile headslog helperprogram hostilepeers json keptheads killedsaves
   lessoncheck lessonlanguages lessonreader lessontables lostconnections metricslog operations packedfiles pairreader
@@ -23,7 +23,7 @@ names=(alignment alignmentfiles averages backgroundsaver badcorpora badinput bat
   tinyfrench tinyfrenchgrammar tokenizer unicodetext unpackonce vocabulary watchedlog wire writesample)
 tests="^tst_($(IFS='|' && echo "${names[*]}"))\$"
 
-# What reads files, archives and lines that somebody else may have made.
+# Readers of files, archives and lines that somebody else may have made.
 readers='engine/(corpus/files/.*|corpus/tokens/(charactermap|protobuf|sentencepieces|subwordmodel|subwordpieces)'
 readers+='|foreign/.*'
 readers+='|lessons/.*reader'
@@ -62,7 +62,7 @@ find "$build" -name '*.gcda' -delete # what an earlier run reached
 result=0
 ctest --test-dir "$build" --output-on-failure --no-tests=error --parallel "$(build_jobs)" -R "${2:-$tests}" || result=$?
 
-# measure FILTER OUTPUT…: of files that begin with the filter
+# measure FILTER OUTPUT…: measures the files whose names begin with the filter
 measure() {
   gcovr --root "$root" --object-directory "$build" --filter "$root/$1" --exclude-throw-branches --exclude-unreachable-branches \
     "${@:2}" "$build"

@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging/deb.sh [bookworm|trixie…]: builds the Debian package of HEAD in a fresh Debian 12 and 13 and checks it with
-# lintian; installs it in another fresh one, trains, translates and draws with it, opens the window without a display,
-# and removes it again. The packages are left in build/deb/.
+# packaging/deb.sh [bookworm|trixie…]: builds the Debian package of HEAD in a fresh Debian 12 and 13, and checks it with
+# lintian. Installs it in another fresh system, trains, translates and draws with it, opens the window without a
+# display, and removes it again. The packages stay in build/deb/.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/messages.sh"
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."

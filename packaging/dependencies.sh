@@ -2,17 +2,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash disable=SC2034
 #
-# Sourced by run.sh and test.sh: what has to be installed, how it gets there, where and how the build is made.
-# Written for Debian 12 and 13; elsewhere install the like by hand and set ATTENTOSCOPE_SKIP_PACKAGES=1.
+# Sourced by run.sh and test.sh. It knows the packages that must be installed, and where and how the build is made. It
+# is for Debian 12 and 13. On other systems, install similar packages by hand and set ATTENTOSCOPE_SKIP_PACKAGES=1.
 
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd -P)
 . "$root/packaging/messages.sh"
 
-# Build-Depends of debian/control, without debhelper, which only the making of a package needs.
+# The Build-Depends of debian/control. debhelper is left out, because only making a package needs it.
 mapfile -t build_packages < <(awk '/^[^ #]/ { listed = $1 == "Build-Depends:" } listed && !/^#/ { sub(/^Build-Depends:/, ""); print }' \
   "$root/debian/control" | tr ',' '\n' | sed 's/(.*//; s/ //g; /^$/d; /^debhelper/d')
-# LibTorch is content with the reference BLAS, many times slower than OpenBLAS. Each font covers scripts that the one
-# before lacks: Latin and Greek, Arabic and Hebrew, Chinese and Japanese, emoji.
+# LibTorch also works with the reference BLAS, which is many times slower than OpenBLAS. Each font covers scripts that
+# the one before lacks: Latin and Greek, Arabic and Hebrew, Chinese and Japanese, emoji.
 run_packages=(libopenblas0-openmp qt6-wayland qt6-translations-l10n fonts-dejavu-core fonts-noto-core fonts-noto-cjk
   fonts-noto-color-emoji)
 test_packages=(appstream clang-format-19 clang-tidy-19 desktop-file-utils librsvg2-bin poppler-utils python3 python3-numpy python3-torch)
@@ -41,7 +41,7 @@ as_root() {
   if [ "$(id -u)" -eq 0 ]; then env "$@"; else sudo env "$@"; fi
 }
 
-# install_packages NAME…: installs the missing ones; returns 1 with a message where that is impossible.
+# install_packages NAME…: installs the missing packages. Returns 1 with a message if that is not possible.
 install_packages() {
   local missing
   [ -z "${ATTENTOSCOPE_SKIP_PACKAGES:-}" ] || return 0
@@ -101,7 +101,7 @@ can_write() { # FOLDER: it can be written, or made
   [ -d "$folder" ] && [ -w "$folder" ]
 }
 
-# Somebody without a home, or with one that cannot be written, gets a folder under TMPDIR that nobody else can enter.
+# A person without a home, or with one that cannot be written, gets a folder under TMPDIR. Nobody else can enter it.
 settle_home() {
   if [ -n "${HOME:-}" ] && can_write "$HOME"; then return 0; fi
   local folder
@@ -115,7 +115,7 @@ settle_home() {
   unset XDG_DATA_HOME XDG_CACHE_HOME XDG_CONFIG_HOME
 }
 
-# build_folder PRESET: in the checkout, or in the user's cache where the checkout cannot be written.
+# build_folder PRESET: a folder in the checkout. If that cannot be written, a folder in the user's cache.
 build_folder() {
   if can_write "$root/build/$1"; then
     echo "$root/build/$1"
@@ -124,7 +124,7 @@ build_folder() {
   fi
 }
 
-# configure PRESET FOLDER: a checkout that was moved, or built by another CMake generator, starts afresh.
+# configure PRESET FOLDER: starts afresh if the checkout was moved, or was built by another CMake generator.
 configure() {
   local cache=$2/CMakeCache.txt fresh=()
   if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then fresh=(--fresh); fi
@@ -133,8 +133,9 @@ configure() {
     { cat "$2/configure.log" >&2; fail "CMake found something missing (see above)"; }
 }
 
-# compile FOLDER MULTIPLE [TARGET…]: compiles, says how far it is ([files done/files, seconds]), and about how long it will
-# take: the two largest precompiled headers, and what they need, come first, and the whole takes MULTIPLE times as long.
+# compile FOLDER MULTIPLE [TARGET…]: compiles, and prints the progress ([files done/files, seconds]) and an estimate of
+# the time. The two largest precompiled headers come first, with all that they need. The whole takes MULTIPLE times as
+# long as they do.
 compile() {
   local folder=$1 multiple=$2 jobs targets=() headers=() name began=$SECONDS
   shift 2
@@ -153,7 +154,7 @@ compile() {
   phase compiling $((SECONDS - began)) >&2
 }
 
-# locked FOLDER: two starts at once take turns.
+# locked FOLDER: if two scripts are started at once, the second waits.
 locked() {
   mkdir -p "$1" || fail "cannot write to $1"
   exec {lock}>"$1/.lock"

@@ -2,11 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging/fresh.sh [--bind FOLDER:PLACE]… bookworm|trixie COMMAND…: runs COMMAND in a minimal Debian 12 or 13 that has
-# nothing installed, in a fresh clone of this checkout's HEAD. The packages come from where this machine's apt gets
-# them; nothing else of this machine is seen but the folders that --bind names. Needs root. Everything is removed at
-# the end; what a killed start left behind is removed by the next one.
-# ATTENTOSCOPE_FRESH is the folder for it (4 GiB); the minimal system is kept there for a week.
+# packaging/fresh.sh [--bind FOLDER:PLACE]… bookworm|trixie COMMAND…: runs COMMAND in a minimal Debian 12 or 13 with
+# nothing installed, in a fresh clone of this checkout's HEAD. The packages come from the source that this machine's apt
+# uses. COMMAND sees nothing else of this machine, except the folders that --bind names. Needs root. Everything is
+# removed at the end. If the script is killed, the next one removes what is left. ATTENTOSCOPE_FRESH is the folder for
+# it (4 GiB); the minimal system is kept there for a week.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/messages.sh"
 
@@ -51,7 +51,7 @@ make_base() {
   touch "$base.made"
 }
 
-# A system's folder is locked while it is used: one that can be locked belongs to nobody any more.
+# The folder of a system is locked while it is used. If it can be locked, nobody uses it any more.
 remove_leftovers() {
   local left
   for left in "$place"/system-*; do
@@ -78,7 +78,7 @@ cp -a "$base/." "$system/"
 cp -L /etc/resolv.conf "$system/etc/" 2>/dev/null || true
 git -c safe.directory="$checkout" clone -q --no-hardlinks "file://$checkout" "$system/root/attentoscope"
 
-# In namespaces of its own: the mounts and every process go with the command, also when this script is killed.
+# Runs in namespaces of its own. The mounts and every process end with the command, even if this script is killed.
 # shellcheck disable=SC2016
 setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child=KILL sh -euc '
   system=$1; shift

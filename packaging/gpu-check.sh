@@ -2,13 +2,13 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Trains each preset for sentences on the processor and on a GPU from the same seed, and compares both. In two halves,
-# since a machine with a GPU may have no network, no compiler and none of our packages:
+# Trains each preset for sentences on the processor and on a GPU, from the same seed, and compares both. It has two
+# halves, because a machine with a GPU may have no network, no compiler and none of our packages:
 #   packaging/gpu-check.sh --prepare FOLDER [BUILD]   here: puts the command line of BUILD (build/release), and what it
 #                                                     loads besides LibTorch, into FOLDER
 #   FOLDER/gpu-check.sh FOLDER LIBTORCH               there: LIBTORCH has lib/ and include/, such as torch/ of a Python
 #                                                     wheel, in the version that BUILD was made with
-# gpucheck.py, beside this script, trains and compares, and says within which limits.
+# gpucheck.py, beside this script, trains, compares, and prints the limits.
 set -euo pipefail
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 # shellcheck source=packaging/messages.sh
@@ -22,8 +22,8 @@ torch_version() { # LIBTORCH
     sed -n 's/^ *"\([0-9.]*\)"$/\1/p' | head -n 1
 }
 
-# The files that a program loads. What belongs to LibTorch stays out with all that it loads, and so do the libraries of
-# C and of the compiler, which every system has: two of those in one process do not go together.
+# The files that a program loads. LibTorch is left out, with all that it loads. So are the C library and the compiler's
+# libraries, which every system has: a process cannot have two of them.
 loaded_files() { # FILE…
   local queue=("$@") found file name path
   found=$(ldd "$@" | awk '$2 == "=>" && $3 ~ "^/" { print $1, $3 }')

@@ -22,9 +22,10 @@ LINES_LIMIT = 0.98  # share of sentences that the same weights translate alike: 
 program, folder = sys.argv[1], Path(sys.argv[2])
 steps = sys.argv[3] if len(sys.argv) > 3 else "100"
 cores = os.cpu_count() or 1
-# A GPU's program needs one core to start its many small operations, so both train at the same time.
+# A program on a GPU needs one core to start its many small operations, so both train at the same time.
 lanes = max(1, cores // 8)
-# Two and four threads make replicas, which draw masks of their own in dropout; five are too many for such batches.
+# With two or four threads there are replicas, which draw their own masks for dropout. Five are too many for such
+# batches.
 threads = 1 if cores < 8 else 5
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 #
-# Sourced by the scripts: a line for the person who started them, and the end with one.
+# Sourced by the scripts. Prints a line for the person who started them, and can end the script with such a line.
 
 say() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; }
 fail() { say "$*"; exit 1; }

@@ -2,7 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging/release-check.sh: what has to be so before a version is released. Prints each fault; exit code 1 if there is one.
+# packaging/release-check.sh: checks everything that a release needs. Prints each fault. The exit code is 1 if there is
+# one.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
 install_packages appstream desktop-file-utils imagemagick tesseract-ocr || exit 1

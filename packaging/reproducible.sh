@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging/reproducible.sh [bookworm|trixie]: builds the Debian packages of HEAD twice in a fresh system, in folders of
-# other names, one after the other, and compares them byte by byte. Names each file that differs; exit code 1 if one does.
-# Needs root, and twice the time of deb.sh.
+# packaging/reproducible.sh [bookworm|trixie]: builds the Debian packages of HEAD twice in a fresh system, one after the
+# other, in folders with other names. Compares both byte by byte, and names each file that differs. The exit code is 1
+# if one does. Needs root, and twice the time of deb.sh.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/messages.sh"
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."

@@ -2,19 +2,19 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging/run.sh [ARGUMENT…]: installs what is missing, builds Attentoscope, and opens it: on a sample, training, or
-# with the arguments given here. Without a display it does the same job in the terminal for a minute.
+# packaging/run.sh [ARGUMENT…]: installs what is missing, builds Attentoscope, and opens it. It trains on a sample, or
+# gets the arguments given here. Without a display it does the same work in the terminal for a minute.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
 
 settle_home
-# Continuous integration goes on with the tests in the same folder, with warnings as errors.
+# Continuous integration runs the tests in the same folder afterwards, with warnings as errors.
 preset=release
 if [ "${CI:-}" = true ]; then preset=ci; fi
 targets=(attentoscope attentoscope-cli attentoscope-subwords attentoscope_engine_module)
 sources=(CMakeLists.txt CMakePresets.json app cmake debian/control engine packaging resources ui)
 
-# What a finished build depends on besides the sources.
+# The files on which a finished build depends, besides the sources.
 signature() { printf '%s\n' "$root" "$system_release"; installed_versions "${build_packages[@]}"; }
 
 is_built() { # FOLDER
@@ -65,7 +65,8 @@ headless_demonstration() {
   echo "The trained run:   $folder/run"
 }
 
-# A checkout that its owner has built is started as it is, also by those who cannot write there.
+# If the owner of a checkout has built it, it is started without building. So people can start it who cannot write
+# there.
 folder=$root/build/$preset
 if ! is_built "$folder"; then
   folder=$(build_folder "$preset")

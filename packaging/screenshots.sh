@@ -2,10 +2,10 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging/screenshots.sh: takes docs/images/window.png and heads.png anew, from the program in build/release: the window
-# at its first size on an empty screen, training on a sample for half a minute, and a Transformer for a minute. The
-# pictures name the sources of the window that they show, so that release-check.sh can tell when they are too old. Needs
-# the packages below.
+# packaging/screenshots.sh: takes docs/images/window.png and heads.png again, from the program in build/release. The
+# window has its first size on an empty screen. It trains on a sample for half a minute, and a Transformer for a minute.
+# The pictures name the sources of the window, so that release-check.sh can tell when they are too old. Needs the
+# packages below.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
 install_packages xvfb openbox xdotool imagemagick || exit 1

@@ -19,7 +19,7 @@ configure "$preset" "$build"
 cmake --build "$build" --target checks || fail "a rule about the sources is broken (see above)"
 compile "$build" 7 test_programs
 
-# The times of the last run, from which ctest starts the long tests first. Continuous integration keeps them elsewhere.
+# The times of the last run. By them ctest starts the long tests first. Continuous integration keeps them elsewhere.
 costs=$build/Testing/Temporary/CTestCostData.txt
 kept=${ATTENTOSCOPE_TEST_COSTS:-}
 if [ -n "$kept" ] && [ -f "$kept" ]; then
