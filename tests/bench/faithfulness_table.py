@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 
-# What a preset needs beside its name on a sample, as in preset_table.py.
+# Further settings that a preset needs on a sample, as in preset_table.py.
 EXTRA = {
     "bilstm-concat": ["score_hidden=64"],
     "tutorial-location": ["attention_positions=24"],

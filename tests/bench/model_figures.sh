@@ -5,11 +5,11 @@
 # tests/bench/model_figures.sh CLI LETTER: makes the figures of docs/models.md with this letter, in the current folder.
 # CLI is attentoscope-cli.
 #
-# Where Multi30k is needed, the folder has train.de-en.tsv, val.de-en.tsv and test_2016_flickr.de-en.tsv: in small letters
-# and cut into words, the German sentence, a tab and the English one. With the original files add --set lowercase=true.
-# For D and M it has the tutorial's eng-fra.tsv.
+# Some figures need Multi30k. The folder then has train.de-en.tsv, val.de-en.tsv and test_2016_flickr.de-en.tsv. Each
+# line has the German sentence, a tab and the English one, in small letters and cut into words. With the original files,
+# add --set lowercase=true. For D and M it has the tutorial's eng-fra.tsv.
 #
-# The figures of recommended in E and H are of its recipe in 0.2.0: score_scale=none score_cap=0, and for H also
+# The figures of recommended in E and H are from its recipe in 0.2.0: score_scale=none score_cap=0, and for H also
 # dropout=0.2 state_dropout=0 output_dropout=0 word_dropout=0 label_smoothing=0 tied_embeddings=none.
 set -euo pipefail
 

@@ -24,7 +24,7 @@ import sys
 import tempfile
 
 WARM_UP, TIMED = 3, 60
-# What makes a preset the model of its peer. Only a recurrent one can be forced in part.
+# The settings that make a preset the same model as its peer. Only a recurrent model can be forced in part.
 PRESETS = {
     "luong-general": ["teacher_forcing={forcing}"],
     "transformer": ["tied_embeddings=target", "dropout=0.1", "attention_dropout=0.1", "label_smoothing=0.1"],

@@ -15,7 +15,8 @@ import subprocess
 import sys
 import tempfile
 
-# What a preset needs beside its name on a sample: a linear score alone cannot look anywhere, and the tutorial's limit of
+# Further settings that a preset needs on a sample. A linear score alone cannot attend to anything, and the tutorial's
+# limit of ten tokens is too short for these sentences.
 # ten tokens is too short for these sentences.
 EXTRA = {
     "bilstm-concat": [["score_hidden=64"]],

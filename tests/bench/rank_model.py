@@ -18,7 +18,7 @@ def step(options, ranks):
     compute, fixed = options.compute / ranks * beside, options.fixed * beside
     if ranks == 1:
         return compute, fixed, 0.0
-    # Around a ring each rank sends 2 (R - 1) / R of the gradients; buckets follow each other, two at a time.
+    # In a ring, each rank sends 2 (R - 1) / R of the gradients. Buckets follow each other, two at a time.
     wire = 2 * (ranks - 1) / ranks * options.bytes * 8 / options.rate
     rounds = 2 * (ranks - 1) * options.latency * max(1, options.bytes / BUCKET) / 2
     hidden = options.overlap * BACKWARD * compute

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # cmake -DREADELF=readelf -DPROGRAM=file -DKIND=program|module -P hardened.cmake
-# What cmake/Hardening.cmake asks for is in what was built.
+# Checks that what was built has what cmake/Hardening.cmake asks for.
 
 cmake_minimum_required(VERSION 3.25)
 

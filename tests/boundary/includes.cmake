@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # cmake -DROOT=checkout [-DFOLDERS=ui;engine/types] -P includes.cmake
-# Refuses every #include that layers.cmake does not allow, and two headers of one name. Include paths cannot do this: a distribution's LibTorch
-# stands in /usr/include, where every compiler looks.
+# Refuses every #include that layers.cmake does not allow, and two headers with the same name. Include paths cannot do
+# this, because a distribution's LibTorch is in /usr/include, where every compiler looks.
 cmake_minimum_required(VERSION 3.25)
 
 function(order root)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Who may include whom, as ARCHITECTURE.md draws it. A rule names a folder and everything its files may include beside
-# what order() gives it; the rule with the longest folder wins. What no rule allows is refused, so a new folder needs a
-# place in an order and a rule.
+# The includes that are allowed, as ARCHITECTURE.md draws them. A rule names a folder, and what its files may include
+# besides that which order() allows. If several rules fit, the one with the longest folder counts. Everything else is
+# refused, so a new folder needs a place in an order and a rule.
 
 set(standard "<[a-z_0-9]+>") # <vector>, <cstdint>
 set(system "<(dlfcn|fcntl|malloc|poll|pthread|pwd|sched|signal|spawn|stdlib|strings|unistd)\\.h>" "<sys/[a-z]+\\.h>")
@@ -24,7 +24,7 @@ set(plot "<qcustomplot\\.h>" "\"qcustomplot\\.h\"")
 set(values "\"engine/types/.+\"")
 set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 
-# From the lowest folder to the highest. A file includes what its own folder has and what the folders before it have, so no
+# From the lowest folder to the highest. A file may include files of its own folder and of the folders before it. So no
 # two folders include each other.
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
   settings storage/files storage storage/archive foreign storage/page storage/answers metrics alignment diagnosis lessons arithmetic recurrent transformer model/attention model decoding evaluation

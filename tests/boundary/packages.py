@@ -35,7 +35,7 @@ FONTS = ["DejaVu Sans:lang=el", "Noto Sans Arabic:lang=ar", "Noto Sans CJK JP:la
 OPTIONAL = {"ccache"}
 # Debian 13's oneDNN asks for no OpenCL any more.
 DEBIAN_12_ALONE = {"ocl-icd-opencl-dev"}
-# Called only where they are there: run.sh says what to do without them.
+# Called only if they are installed. Otherwise run.sh says what to do.
 EVERYWHERE = {"apt", "sudo"}
 PYTHON_MODULES = ["torch", "numpy"]
 
@@ -197,13 +197,13 @@ class Check:
             for path in sorted(paths):
                 for package in owners.get(path, ()):
                     self.used.setdefault(package, f"{path} is {how}")
-        # python3 stands for the package that holds the interpreter, python3.11-minimal.
+        # python3 stands for python3.11-minimal, the package with the interpreter.
         self.by_name = {re.sub(r"(\.\d+)?-minimal$", "", package): why
                         for path, why in sorted(named.items()) for package in owners.get(path, ())}
 
     def complaints(self, names):
         have = self.installed.closure(names) | OPTIONAL
-        # The compiler's own headers and the C library's stand under names with a version; they come with g++.
+        # The headers of the compiler and of the C library have a version in their names. They come with g++.
         companions = self.installed.closure(["g++"] if "g++" in names else []) | EVERYWHERE
         return [f"{why}, and nothing in the list brings {package}" for package, why in self.used.items()
                 if package not in have] + [

@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # cmake -DROOT=checkout -P plaintext.cmake
-# Texts of files and people are never rich text (ui/widgets/plaintext.h). Qt guesses in labels, message boxes and tool
-# tips; so labels are those of ui/widgets/labels.h, and what has no format of its own is a tr() without arguments, or
-# goes through plainTip().
+# Texts of files and people are never rich text (ui/widgets/plaintext.h). Qt guesses the format in labels, message boxes
+# and tool tips. So labels must be those of ui/widgets/labels.h. Other texts are a tr() without arguments, or go through
+# plainTip().
 cmake_minimum_required(VERSION 3.25)
 
-# Where guessing is ended, and the help, whose pages are our own and built into the program.
+# Files that are exempt: those that end the guessing, and the help, whose pages are our own and built into the program.
 set(home "ui/(widgets/(labels|plaintext)|theme/instrumentstyle|help/help(browser|pages|window))\\.(h|cpp)")
 
-# What may stand nowhere else, and what to write instead.
+# Expressions that are allowed nowhere else, and what to write instead.
 set(forbidden "")
 function(forbid expression remedy)
   list(APPEND forbidden "${expression}")
@@ -25,14 +25,14 @@ forbid("QTextDocument|QTextBrowser|QTextEdit|QStaticText|QGraphicsTextItem|(set|
 forbid("QMessageBox::(information|warning|critical|question|about)|QInputDialog|QErrorMessage|QWhatsThis"
   "ask through Dialogs, whose message box has plain text (ui/widgets/dialogs.h)")
 
-# The last argument, or the one before it, is what a person reads.
+# People read the last argument, or the one before it.
 set(calls "set(ToolTip|StatusTip|WhatsThis|WindowTitle)|QToolTip::showText")
 set(roles "Qt::(ToolTip|StatusTip|WhatsThis)Role")
 set(literal "(tr|translate)\\([ ,]*\\)|QString\\(\\)|{}") # a tr() whose strings were taken out
 
 string(ASCII 7 bell) # in place of `;`, which parts the elements of a list
 
-# Statements without comments, strings, and preprocessor lines, each as LINE@statement.
+# The statements without comments, strings and preprocessor lines, each as LINE@statement.
 function(statements_of path result)
   file(READ ${ROOT}/${path} text)
   string(REGEX REPLACE "[][]" " " text "${text}") # CMake would take what is between them for one element
@@ -60,7 +60,7 @@ function(statements_of path result)
   set(${result} "${all}" PARENT_SCOPE)
 endfunction()
 
-# Nothing but literals, and choices between them: `a ? tr() : b ? tr() : tr()`.
+# Only literals, and choices between them: `a ? tr() : b ? tr() : tr()`.
 function(is_literal argument result)
   string(REGEX REPLACE "${literal}" "§" argument "${argument}")
   string(REGEX REPLACE "(QCoreApplication|QObject|[A-Z][A-Za-z]+)::§" "§" argument "${argument}")
@@ -103,7 +103,7 @@ function(check_file path)
       endif()
     endforeach()
     check_call(${path} ${line} "${statement}")
-    # `case Qt::ToolTipRole:` is about the statement after it.
+    # After `case Qt::ToolTipRole:`, the next statement counts.
     if(role_before AND NOT statement MATCHES "plainTip\\(|tr\\(\\)[ \t]*${bell}")
       message(SEND_ERROR "${path}:${line}: what this role tells may be a stranger's markup; write plainTip(…)")
     endif()

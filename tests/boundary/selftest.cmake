@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # cmake -DFOLDER=scratch [-DCLANG_FORMAT=program] [-DPYTHON=program] -P selftest.cmake
-# The checks themselves: a small tree that keeps the rules passes, and each broken rule is noticed.
+# Tests the checks. A small tree that follows the rules passes, and each broken rule is noticed.
 cmake_minimum_required(VERSION 3.25)
 set(licence "// SPDX-FileCopyrightText: x\n// SPDX-License-Identifier: GPL-3.0-or-later\n")
 
@@ -110,7 +110,7 @@ expect(broken plaintext.cmake app/a.cpp "QMessageBox box(QMessageBox::Question, 
 expect(broken plaintext.cmake ui/a.cpp "a->setTextFormat(Qt::RichText);\n")
 expect(broken plaintext.cmake ui/a.cpp "QTextDocument a;\n")
 
-# A finding, an include that nothing uses, and a clean source.
+# Three sources: one with a finding, one with an unused include, and a clean one.
 function(expect_lint outcome text)
   set(folder ${FOLDER}/lint)
   file(REMOVE_RECURSE ${folder})
@@ -134,7 +134,7 @@ if(PYTHON AND CLANG_TIDY)
   expect_lint(broken "#include <string>\nbool a(std::string b) { return b.size() == 0; }\n")
 endif()
 
-# Messages of commits, in a repository of their own. `said` is in the complaint about a broken one.
+# Messages of commits, in a separate repository. The complaint about a bad message contains `said`.
 find_program(GIT git)
 set(repository ${FOLDER}/commits)
 function(git)

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # cmake -DROOT=checkout [-DLONGEST=700] [-DCLANG_FORMAT=program] -P sources.cmake
-# Each of our files names its licence in its first lines, none is longer than LONGEST lines, and C++ is formatted as
-# .clang-format says (skipped without CLANG_FORMAT). No test sleeps. Files are written so that they outlive a power cut.
+# Each of our files names its licence in its first lines, and none has more than LONGEST lines. C++ is formatted as
+# .clang-format says (skipped without CLANG_FORMAT). No test sleeps. Files are written in such a way that they survive a
+# power cut.
 cmake_minimum_required(VERSION 3.25)
 if(NOT LONGEST)
   set(LONGEST 700)
@@ -20,14 +21,16 @@ if(NOT paths)
   message(FATAL_ERROR "no sources under ${ROOT}: the check looked at nothing")
 endif()
 
-# tst_viewlayout: once all events are handled, a window in large type is wider than its screen, which wants mending first.
+# tst_viewlayout: after all events are handled, a window in large type is still wider than its screen. That must be
+# repaired first.
 set(sleepers tests/ui/window/tst_viewlayout.cpp)
-# A wait that passes when nothing comes is a sleep too.
+# A wait that succeeds if nothing comes is a sleep too.
 string(CONCAT sleep "(qWait|qSleep|sleep_for|sleep_until|usleep|nanosleep|msleep)[ \t\n]*\\("
   "|\\(![a-zA-Z_.>-]+[.>]wait\\([0-9]")
 
-# What is kept is written through engine/storage/files, or through QSaveFile, which sync a file before it gets its name.
-# After a power cut, what is written in other ways may be half. These two sync by themselves.
+# Files that must last are written through engine/storage/files or through QSaveFile. Both sync a file before it gets
+# its name. Files that are written in other ways may be incomplete after a power cut. The two sources below sync by
+# themselves.
 set(writers engine/storage/writesample.cpp engine/storage/averagerun.cpp)
 set(unsynced "std::ofstream|std::fstream|fopen *\\(|copy_file *\\(|QTemporaryFile|QFile::WriteOnly")
 

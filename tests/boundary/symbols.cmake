@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # cmake -DNM=nm -DLIBRARY=libx.a -DFORBIDDEN=torch|qt -P symbols.cmake
-# What a static library asks its linker for: the proof that nothing of the other side crept in through a header.
+# Checks the symbols that a static library needs from its linker. So nothing of the other side can come in through a
+# header.
 cmake_minimum_required(VERSION 3.25)
 
 set(torch " (at|c10|torch|caffe2)::")
@@ -18,6 +19,6 @@ if(NOT symbols MATCHES "std::")
 endif()
 if(symbols MATCHES "(${${FORBIDDEN}})[^\n]*")
   string(STRIP "${CMAKE_MATCH_0}" symbol)
-  # A message that begins with a space is not broken into lines, so the test that waits for it finds it on any path.
+  # CMake does not wrap a message that begins with a space. So the test can find it whatever the length of the path.
   message(FATAL_ERROR " ${LIBRARY} must not use ${FORBIDDEN}, but needs: ${symbol}")
 endif()

@@ -2,15 +2,14 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# tests/fuzz/run.sh [SECONDS [TARGET…]]: builds the fuzzers with clang-19 and runs each, or the named ones, for so many
-# seconds (180 if left out; 1800 before a release). Needs clang-19 and libclang-rt-19-dev. A crash, a hang of more than
-# a second, or more memory than 64 MiB and twenty times the input ends the run with 1; what caused it lies in
-# build/fuzz/found.
-# The second is of the clock: on a machine that has much else to do, set ATTENTOSCOPE_FUZZ_TIMEOUT=10.
-# What the window shows has a program of its own, of the ordinary build: build/dev/bin/fuzz_shown SECONDS.
-# Executions, seconds and findings of each target are added to executions.tsv, which is committed: the goal is 10⁷ for a
-# reader of one buffer, and 10⁶ for run, archive and subwords, over as many days as that takes.
-# Copy what was found into corpus/TARGET/ as found-…: the test tst_fuzzcases reads it from then on.
+# tests/fuzz/run.sh [SECONDS [TARGET…]]: builds the fuzzers with clang-19 and runs each of them, or the named ones. Each
+# runs for SECONDS (180 if left out; 1800 before a release). Needs clang-19 and libclang-rt-19-dev. The script ends with
+# 1 after a crash, a hang of more than a second, or more memory than 64 MiB and twenty times the input. The input that
+# caused it is in build/fuzz/found. A busy machine may need longer than a second: set ATTENTOSCOPE_FUZZ_TIMEOUT=10. The
+# window has its own program in the ordinary build: build/dev/bin/fuzz_shown SECONDS. The script adds executions,
+# seconds and findings of each target to executions.tsv, which is committed. The goal is 10⁷ executions for a reader of
+# one buffer, and 10⁶ for run, archive and subwords, over any number of days. Copy a finding into corpus/TARGET/ as
+# found-…: the test tst_fuzzcases reads it from then on.
 set -euo pipefail
 here=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd -P)
 root=$(cd "$here/../.." && pwd -P)
@@ -28,7 +27,7 @@ fi
 
 table=$here/executions.tsv
 
-# add TARGET EXECUTIONS SECONDS FINDINGS: to the target's row, or a new one.
+# add TARGET EXECUTIONS SECONDS FINDINGS: adds these numbers to the target's row, or makes a new row.
 add() {
   awk -v OFS='\t' -v target="$1" -v executions="$2" -v seconds="$3" -v findings="$4" -v day="$(date -u +%F)" '
     BEGIN { FS = "\t" }

@@ -40,7 +40,7 @@ def ids(tokens, words):
 
 
 def compare(cli, run, folder, form, sentences):
-    # fast tokenizers convert the vocabulary anew, so the one that reads source.spm is named
+    # Fast tokenizers would convert the vocabulary again, so the tokenizer that reads source.spm is named.
     tokenizer = transformers.MarianTokenizer.from_pretrained(folder)
     model = MODELS[form].from_pretrained(folder, attn_implementation="eager").eval()
     sources = json.load(open(folder / "vocab.json"))

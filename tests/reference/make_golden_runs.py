@@ -20,7 +20,7 @@ from pathlib import Path
 
 RESUMED_STEPS = 5
 STEPS = 100
-# A constant rate, so that the losses after resuming depend on what the optimiser remembers.
+# The rate is constant, so that the losses after resuming depend on the optimiser's state.
 SMALL = ["embedding_size=8", "hidden_size=8", "batch_size=16", "schedule=constant", "learning_rate=0.05"]
 ONE_VALIDATION = ["validation_epochs=1000"]  # so that the best save is the newest, and only one is packed
 LETTERS = ["c d a b", "b a", "e c d"]
@@ -122,7 +122,7 @@ class GoldenRuns:
         self.keep(second, LETTERS)
         pieces = once + ["tokenizer=bpe", "subword_vocabulary=60"]
         self.keep(self.train("pieces", pieces, ["--sample", "tiny-french", "--pairs", 200]), WORDS)
-        # Its schedule falls to nothing, so it is cut off by a smaller limit and goes on from there.
+        # Its schedule falls to zero. So the run is stopped by a smaller limit, and continues from there.
         vectors = ["attention_size=8", "steps=400"]
         self.keep(self.train("unshuffle", vectors, [], steps=200, preset="unshuffle"), VECTORS, beams=(1,))
         if self.program.has_preset("transformer-tiny"):

@@ -2,11 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Random actions while a model trains, for MINUTES (30) in a window at scale 1, and for as long in a window at scale 2
-# that is connected to an engine of its own, each on a screen of its own:
+# Random actions while a model trains, for MINUTES (30) each in two windows on separate screens. The first has scale 1.
+# The second has scale 2 and is connected to an engine in another process:
 #   tests/soak/actions.sh [BUILD-FOLDER [MINUTES [SEED [here|connected]]]]
-# Fails when the window crashes, says something on the standard error, does not answer for more than 100 ms,
-# or grows by 32 MiB after its tenth minute. tests/soak/actions.tsv keeps the results.
+# Fails if a window crashes, writes to standard error, does not answer for more than 100 ms, or grows by 32 MiB after
+# its tenth minute. tests/soak/actions.tsv keeps the results.
 set -eu
 build=${1:-build/release} minutes=${2:-30} seed=${3:-4711} places=${4:-here connected}
 export GOMP_SPINCOUNT=100000

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# One bit flipped at COUNT random places of a run, and of a packed run (2,000 each): `runs check` must tell each with the
-# file, and no translation and no resumed training may use one. The last result is in flips.tsv.
+# Flips one bit at each of COUNT random places of a run, and of a packed run (2,000 each). `runs check` must name the
+# file each time. No translation and no resumed training may use a damaged file. The last result is in flips.tsv.
 #   tests/soak/flips.sh [BUILD-FOLDER [COUNT [SEED]]]
 set -eu
 build=${1:-build/release}

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# A training that is killed before, in the midst of and after each of the first CALLS calls to the system (200), and RANDOM
-# times at random moments (50), and goes on each time; it ends as one that nobody touched.
+# Kills a training and continues it, again and again. It is killed before, during and after each of the first CALLS
+# system calls (200), and RANDOM times at random moments (50). In the end it must equal a training that nobody killed.
 #   tests/soak/kills.sh [BUILD-FOLDER [CALLS [RANDOM]]]
 set -eu
 build=${1:-build/release}

@@ -2,10 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Plays the lessons in their full form, with the seeds that they are shipped with, and tells the seconds of each:
+# Plays the lessons in their full form, with the seeds of the shipped lessons, and prints the seconds of each:
 #   tests/soak/lessons.sh [BUILD-FOLDER [LESSON-FILE …]]
-# Without files it plays all of resources/lessons/en, then all of them in the window. Fails when a condition holds too early or not at all, or when a
-# lesson takes longer than the minutes that it names. About five minutes on two cores.
+# Without files it plays all of resources/lessons/en, and afterwards all of them in the window. Fails if a condition
+# holds too early or never, or if a lesson takes longer than the minutes that it names. Takes about five minutes on two
+# cores.
 set -eu
 build=${1:-build/release}
 [ $# -gt 0 ] && shift

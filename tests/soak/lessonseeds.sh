@@ -2,9 +2,10 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Plays each lesson in its full form with the seeds 1 to SEEDS (5), and the lesson whose text allows it with two more
-# presets, and checks that every condition comes true, that exactly one option is right, that every value is known, and
-# that what the reasons say without "if", or after it, holds (lessonclaims.tsv). The last result is in lessonseeds.tsv.
+# Plays each lesson in its full form with the seeds 1 to SEEDS (5). A lesson whose text allows it is also played with
+# two other presets. Every condition must come true, exactly one option must be right, and every value must be known.
+# The reasons must be true: what they say without "if", and what they say after an "if" that holds (lessonclaims.tsv).
+# The last result is in lessonseeds.tsv.
 #   tests/soak/lessonseeds.sh [BUILD-FOLDER [SEEDS [LESSON-FILE …]]]
 # About half an hour on two cores that do nothing else.
 set -eu

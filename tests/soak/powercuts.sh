@@ -2,11 +2,12 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Power cuts: every disk that one may leave while a run is made, trained, resumed, named, packed, unpacked and deleted, if
-# one change alone is lost; then random combinations, until DISKS disks were tried. Each is opened and trained on.
+# Tries the disks that a power cut may leave while a run is made, trained, resumed, named, packed, unpacked and deleted.
+# First it tries every loss of a single change, then random combinations, until DISKS disks were tried. Each of them is
+# opened and trained on.
 #   tests/soak/powercuts.sh [BUILD-FOLDER [DISKS [SECONDS]]]
-# Stops after SECONDS (600) and goes on there when it is started again. When it is done, it writes the last row of
-# tests/soak/powercuts.tsv, which is committed. Ends with 1 when a disk was faulty, 2 when there is more to do.
+# Stops after SECONDS (600). Started again, it continues from there. When it is done, it writes the last row of
+# tests/soak/powercuts.tsv, which is committed. Ends with 1 if a disk was faulty, 2 if there is more to do.
 set -eu
 build=${1:-build/release} disks=${2:-60000} seconds=${3:-600}
 version=$(git describe --always --dirty)

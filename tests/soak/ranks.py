@@ -123,7 +123,7 @@ def disturb(build, fault, number):
                 result["ended"] = False
                 process.kill()
                 _, text = process.communicate()
-            # Cut off from rank 0, one knows no more than that.
+            # A rank that is cut off from rank 0 knows no more than that.
             result["named"] &= f"lost rank {victim} (process " in text
             result["codes"] = result.get("codes", []) + [process.returncode]
             if f"lost rank {victim} " not in text:

@@ -2,11 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# An engine at the end of a line with 50 ms there and back: every request, how long a translation takes longer than at
-# the engine itself, and 200 lost lines, each made again.
+# Uses an engine over a connection that takes 50 ms there and back. Makes every request, compares the time of a
+# translation with that at the engine itself, and loses the connection 200 times:
 #   tests/soak/remote.sh [BUILD-FOLDER [HOST]]
-# With a HOST it goes by ssh, which has to have that delay itself (tc qdisc add … netem delay 25ms). Without one, a
-# program hands everything on 25 ms later.
+# With HOST the connection is ssh, which must have that delay itself (tc qdisc add … netem delay 25ms). Without it, a
+# program passes everything on 25 ms later.
 set -eu
 build=${1:-build/release} host=${2:-}
 here=$(dirname "$0")

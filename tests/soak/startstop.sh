@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Start and stop, load and discard, TIMES times (1,000): no leak, no stuck thread, no file left open. With the build
-# folder of the preset asan the sanitizers look on.
+# Starts and stops, loads and discards, TIMES times (1,000). No memory may leak, no thread may get stuck, and no file
+# may stay open. With the build folder of the preset asan, the sanitizers check it too.
 #   tests/soak/startstop.sh [BUILD-FOLDER [TIMES]]
 set -eu
 build=${1:-build/release}

@@ -4,8 +4,9 @@
 #
 # The window trains on pairs whose every word is <img src="…">, while the pointer rests on one place after the other:
 #   tests/soak/strangers.sh [BUILD-FOLDER [SECONDS]]
-# The word names a pipe; whoever opens it is noticed. All scenes of tst_strangerstext are walked on a real display first.
-# Needs Xvfb and xdotool; starts a display of its own. Ends with 1 when the pipe was opened or the window did not live.
+# The word names a pipe, and the script notices when it is opened. First, all scenes of tst_strangerstext are shown on a
+# real display. Needs Xvfb and xdotool, and starts its own display. Ends with 1 if the pipe was opened, or if the window
+# ended early.
 set -eu
 build=${1:-build/release} seconds=${2:-120}
 folder=$(mktemp -d)

@@ -35,7 +35,7 @@ class Browser:
 
     def start(self, width, height, ratio):
         self.address = f"http://127.0.0.1:{self.told_port()}"
-        # A pipe, as a port is asked for by the name localhost, which a minimal system does not know.
+        # Uses a pipe, because a port is asked for by the name localhost, which a minimal system does not know.
         options = {"args": ["--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-dev-shm-usage",
                             "--disable-gpu", "--no-first-run", "--disable-sync", "--disable-background-networking",
                             "--disable-component-update", "--lang=en-US", "--hide-scrollbars",

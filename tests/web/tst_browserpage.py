@@ -23,7 +23,7 @@ import browser as browsers
 CLI = sys.argv.pop(1) if len(sys.argv) > 1 else ""
 SENTENCE, OTHER = "a b c d e", "f g h"
 
-# Where a stranger's words could end up in HTML, in a script, in a style, in an address or in JSON.
+# The places at which a stranger's words could get into HTML, a script, a style, an address or JSON.
 HOSTILE = [
     "<script>document.title='hit'</script>", "</script><script>document.title='hit'</script>",
     "<img src=x onerror=document.title='hit'>", "<svg onload=document.title='hit'>", "<svg/onload=document.title='hit'//",
@@ -123,7 +123,7 @@ class PageTest(unittest.TestCase):
         self.assertEqual(set(self.browser.requests()), set(self.files))
         self.files = frozenset()
 
-    # What a person sees, and where.
+    # The visible parts and their places.
 
     def text(self, selector):
         return self.browser.text(selector)

@@ -230,7 +230,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<ModelConfiguration>("configuration");
         for (const auto cell : {CellKind::Lstm, CellKind::Gru})
-            for (const char* kind : {"additive", "general"}) // reads the state before the step, and after it
+            for (const char* kind : {"additive", "general"}) // one reads the state before the step, the other after it
                 for (const int layers : {1, 2}) {
                     auto configuration = tinyConfiguration(kind);
                     configuration.cell = cell;

@@ -324,7 +324,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Memory runs out on the way back, where the gradient of one weight after the other is about to be stored.
+    /// Memory runs out in the backward pass. In each round it fails before another weight's gradient is stored.
     void aStepThatIsRepeatedCountsNothingTwice()
     {
         const auto [cell, threads] = fetched<CellKind, int>();
