@@ -97,7 +97,7 @@ private slots:
         const auto application = start(line);
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
         QCOMPARE(m_script->count(FakeCall::StartTraining), 1);
-        QCOMPARE(m_script->count(FakeCall::LoadData), 1); // what can be watched comes from the sample
+        QCOMPARE(m_script->count(FakeCall::LoadData), 1); // the sentences to watch come from the sample
     }
 
     void errorsOfTheEngineReachTheWindow()

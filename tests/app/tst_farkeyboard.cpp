@@ -70,7 +70,7 @@ const std::vector<Situation>& situations()
     return all;
 }
 
-/// What the action does. The text of Undo also contains words, which differ from training to training.
+/// The name of the action. The text of Undo also contains words, which differ from training to training.
 QString titleOf(const QAction* action)
 {
     return action->text().section(u':', 0, 0);
@@ -111,7 +111,7 @@ class TestFarKeyboard : public QObject
     QTemporaryDir m_folder;
     std::unique_ptr<ServedEngine> m_engine;
     std::unique_ptr<Application> m_application;
-    QTimer m_closer; ///< of dialogs that wait for an answer
+    QTimer m_closer; ///< closes dialogs that wait for an answer
 
     void meet(const Situation& situation, EngineIs place)
     {

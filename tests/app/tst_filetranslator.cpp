@@ -218,7 +218,7 @@ private slots:
         QVERIFY(report.end == FileTranslationEnd::Failed);
         QVERIFY2(report.message.contains(says), qPrintable(report.message));
         QCOMPARE(filesThere(), 1);
-        QCOMPARE(int(*m_batches), 0); // before anything was translated
+        QCOMPARE(int(*m_batches), 0); // it was refused before anything was translated
     }
 
     void neverReplacesWithoutBeingTold()

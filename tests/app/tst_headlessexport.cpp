@@ -41,7 +41,7 @@ public:
 
 } // namespace
 
-/// What --export writes, with a session that is no engine.
+/// The files that --export writes, with a fake session.
 class TestHeadlessExport : public QObject
 {
     Q_OBJECT

@@ -228,7 +228,8 @@ private slots:
         trainOwn();
         auto& own = m_application->window();
         m_application->engine()->save();
-        QTRY_COMPARE(own.trainingActions().runFolder(), std::string("folder")); // as the session that is no engine says
+        // the folder that the fake session reports
+        QTRY_COMPARE(own.trainingActions().runFolder(), std::string("folder"));
         own.actions().lines->setChecked(true);
         own.mainView().setView(ui::MainPage::Watched);
         const auto memory = own.memory();
@@ -349,7 +350,7 @@ private slots:
         startFake();
         host().open(lessonFile());
         QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
-        host().lesson()->window().actions().train->trigger(); // without an answer
+        host().lesson()->window().actions().train->trigger(); // goes on without an answer
         QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>("lessonUnanswered")->isVisible(), 20'000);
         QCOMPARE(lesson().phase(), Phase::Asking);
         predict();
@@ -391,7 +392,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
         predict();
         part<QPushButton>("lessonDo")->click();
-        m_application.reset(); // as SIGTERM does
+        m_application.reset(); // SIGTERM does the same
         QCOMPARE(m_script->count(FakeCall::Destroy), 2);
     }
 

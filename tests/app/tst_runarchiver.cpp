@@ -78,7 +78,7 @@ private slots:
     void aPackedRunIsUnpackedAndOpened()
     {
         QVERIFY(packRun(at("run").toStdString(), at("mail.attentoscope").toStdString(), PackedData::LeftOut));
-        for (int time = 0; time < 2; ++time) { // it is unpacked once
+        for (int time = 0; time < 2; ++time) { // opens the run twice, but unpacks it only once
             QSignalSpy unpacked(&window().transfer(), &ui::RunTransfer::unpacked);
             window().dataActions().openPath(at("mail.attentoscope"));
             QTRY_COMPARE(unpacked.count(), 1);

@@ -55,7 +55,7 @@ public:
 
 } // namespace
 
-/// How a run was left stands in its folder, and it is opened so.
+/// The view of a run is kept in its folder, and the run opens with it.
 class TestRunViews : public QObject
 {
     Q_OBJECT
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(*readRunView(run("first")) == RunView());
     }
 
-    /// Nothing is written into the folder of a model that others trained.
+    /// Nothing is written into the folder of a model of others.
     void aModelOfOthersIsKeptUnderItsHash()
     {
         QVERIFY(QDir(m_folder->path()).mkdir(u"others"_s));

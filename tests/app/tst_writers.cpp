@@ -7,7 +7,7 @@
 #include "ui/heads/headstable.h"
 #include "ui/plots/view/attentiontable.h"
 
-/// How translations are written, and that what strangers write reaches a terminal as signs that it shows.
+/// How translations are written. Control characters of strangers reach a terminal as visible signs.
 class TestWriters : public QObject
 {
     Q_OBJECT
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(printed[u"forced"_s].toArray(), QJsonArray({u"cross.1.2:2:3"_s}));
         QCOMPARE(printed[u"switched_off"_s].toArray(), QJsonArray({u"cross.2.3"_s}));
         QCOMPARE(QJsonDocument::fromJson(ui::headsJson(translation)).object(), printed);
-        auto heatmap = printed; // of one picture
+        auto heatmap = printed; // the translation in one picture
         heatmap.remove(u"heads"_s);
         heatmap.remove(u"forced"_s);
         QCOMPARE(QJsonDocument::fromJson(ui::attentionJson(translation)).object(), heatmap);

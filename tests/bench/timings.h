@@ -45,7 +45,7 @@ public:
     {
         for (int thread = 0; thread < count; ++thread)
             m_threads.emplace_back([this] {
-                setpriority(PRIO_PROCESS, 0, 5); // of this thread alone, on Linux
+                setpriority(PRIO_PROCESS, 0, 5); // on Linux, this is only for this thread
                 volatile double sum = 0.0;
                 while (m_isBusy)
                     sum = sum + std::sqrt(sum + 1.0);

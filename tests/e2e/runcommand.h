@@ -6,7 +6,7 @@
 
 namespace attentoscope::tests {
 
-/// What a shell sees of a program that has ended.
+/// The parts of an ended program that a shell sees.
 struct Outcome
 {
     int code = -1; ///< -1: it crashed, or did not end in time
@@ -31,7 +31,7 @@ class Workplace
 {
 public:
     QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
-    QString write(const char* name, const QByteArray& content) const; ///< its path
+    QString write(const char* name, const QByteArray& content) const; ///< returns its path
     /// The program itself makes the pairs: sequences of letters, and the same letters backwards.
     QString writeReverse(const char* name, int pairs, int seed) const;
     /// Trains a small model on 500 pairs of writeReverse().

@@ -7,7 +7,7 @@
 
 #include <csignal>
 
-/// What the surroundings do to the program: closed descriptors, limits, output that nobody reads, another number of
+/// Influences from outside of the program: closed descriptors, limits, output that nobody reads, another number of
 /// cores.
 class TestCommandLineFaults : public QObject
 {

@@ -65,7 +65,7 @@ class TestCommandLineHeads : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// It learns its few pairs by heart, so that it has a BLEU to lose.
+    /// The model learns its few pairs by heart. So it has a BLEU that it can lose.
     void initTestCase()
     {
         m_data = m_place.writeReverse("pairs.tsv", 25, 9);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(runCommand(QStringList{u"heads"_s, run, u"changes"_s}).out.contains("entropy: "));
     }
 
-    /// The same from the weights of every sentence.
+    /// The averages are computed again from the weights of every sentence.
     void averagesAreThoseOfTheTranslations()
     {
         QByteArray sentences;

@@ -131,7 +131,7 @@ class TestCommandLineJson : public QObject
 {
     Q_OBJECT
 
-    /// One value and nothing behind it.
+    /// Reads a single value with nothing after it.
     static QJsonDocument valueIn(const QByteArray& out) { return QJsonDocument::fromJson(out); }
 
 private Q_SLOTS:

@@ -82,7 +82,7 @@ private Q_SLOTS:
         const auto result = translate("a b\n\n" + line + "\nc\n");
         QCOMPARE(result.code, 3);
         QVERIFY2(result.err.contains("Line 3: ") && result.err.contains(told), result.err);
-        QCOMPARE(result.out.count('\n'), 2); // those before it are translated
+        QCOMPARE(result.out.count('\n'), 2); // the lines before it are translated
         QVERIFY2(result.peakBytes <= m_smallest + freeBytes + perByte * line.size(),
             qPrintable(QString::number(result.peakBytes >> 20) + u" MiB"_s));
     }
@@ -117,7 +117,7 @@ private:
 
     QTemporaryDir m_folder;
     Workplace m_place;
-    long m_smallest = 0; ///< bytes, for one word
+    long m_smallest = 0; ///< bytes of memory for one word
 };
 
 ATTENTOSCOPE_TEST(TestCommandLineMemory, QCoreApplication);

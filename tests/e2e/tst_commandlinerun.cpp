@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(all[0].toArray().size(), 3);
         QVERIFY(!QJsonDocument::fromJson(json.out).object().contains(u"head"_s));
         const QStringList head{u"--data"_s, file, u"--head"_s};
-        const Outcome none = onRun("align", head + QStringList{u"1.2"_s}); // it has one attention
+        const Outcome none = onRun("align", head + QStringList{u"1.2"_s}); // a recurrent model has no heads
         QCOMPARE(none.code, 2);
         QVERIFY2(none.err.contains("no heads to choose from"), none.err);
         for (const char* given : {"1", "1.", "0.1", "1.0", "1.2.3", "a.b", "-1.1"}) {
@@ -344,7 +344,7 @@ private Q_SLOTS:
     void severalValuesFollowOneAnother_data()
     {
         addColumns<QStringList, int>("more", "code");
-        QTest::addColumn<QByteArray>("told"); // in what is printed, or in the error
+        QTest::addColumn<QByteArray>("told"); // part of the output or of the error
         const auto row = [](const char* line, int code, const char* told) {
             QTest::newRow(line) << QString::fromLatin1(line).split(QLatin1Char(' ')) << code << QByteArray(told);
         };
@@ -387,7 +387,7 @@ private Q_SLOTS:
         const Outcome changed = m_place.train("halved", rest + words("--set hidden_size=48"));
         QCOMPARE(changed.code, 2);
         QVERIFY2(changed.err.contains("hidden_size=32"), changed.err);
-        const Outcome resumed = m_place.train("halved", rest); // its data is found by itself
+        const Outcome resumed = m_place.train("halved", rest); // the run's data is found without options
         QVERIFY2(resumed.code == 0, resumed.err);
         QVERIFY(resumed.out.contains("after step 90"));
         QCOMPARE(losses("halved"), losses("run"));

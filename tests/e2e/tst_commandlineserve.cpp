@@ -67,7 +67,7 @@ private slots:
         QVERIFY(QFile::exists(place.path("run") + "/model.safetensors"_L1)); // saved
     }
 
-    /// As the system does when the user logs out.
+    /// The system removes this folder when the user logs out.
     void anEngineWhoseFolderWasRemovedIsFound()
     {
         auto session = connect();

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(layers.size(), 2);
         const auto translation = firstOf(onRun("translate", words("--json a b c d")));
         const auto last = layers[1].toObject();
-        QCOMPARE(last[u"score"_s].toDouble(), translation[u"score"_s].toDouble()); // to the last bit
+        QCOMPARE(last[u"score"_s].toDouble(), translation[u"score"_s].toDouble()); // equal to the last bit
         QCOMPARE(last[u"target"_s].toArray(), translation[u"target"_s].toArray());
         const auto atSave = objectOf(onRun("layers", words("--at 20 --json a b c d")));
         QCOMPARE(atSave[u"layers"_s].toArray(), layers);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(heads.size(), 24);
         const auto evaluated = QJsonDocument::fromJson(evaluation.out).object()[u"reading"_s].toObject();
         QVERIFY(evaluated[u"aer"_s].isDouble() && evaluated[u"sentences"_s].toInt() > 0);
-        QJsonObject best; // of the single heads
+        QJsonObject best; // the best single head
         for (const auto& value : heads) {
             const auto head = value.toObject();
             const bool isCross = head[u"kind"_s].toString() == u"cross"_s;

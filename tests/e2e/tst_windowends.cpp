@@ -91,7 +91,7 @@ private:
         QVERIFY(window.waitForStarted(patience));
     }
 
-    /// until something is in the metrics
+    /// Trains until the metrics contain something.
     void train(QProcess& window, const QString& display = {}) const
     {
         start(window, {u"--sample"_s, u"tiny-french"_s, u"--train"_s}, display);
@@ -101,7 +101,7 @@ private:
         QCOMPARE(window.state(), QProcess::Running);
     }
 
-    /// of the run; empty: none is there yet
+    /// The content of a file in the run's folder; empty if there is no run or no file.
     QString file(const QString& name) const
     {
         QDirIterator files(m_folder->path(), {name}, QDir::Files, QDirIterator::Subdirectories);

@@ -31,7 +31,7 @@ public:
     {
         ::lseek(m_descriptor, 0, SEEK_SET);
         return m_descriptor;
-    } ///< at its beginning
+    } ///< the place is at the file's beginning
     std::string path() const { return "/proc/self/fd/" + std::to_string(m_descriptor); }
 
 private:

@@ -9,7 +9,7 @@ const QString corpus = QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/fuzz/corpus/")
 
 } // namespace
 
-/// What the fuzzers started from and what they have found, read by the same readers in every build.
+/// The inputs with which the fuzzers started, and their findings. Every build reads them with the same readers.
 class TestFuzzCases : public QObject
 {
     Q_OBJECT

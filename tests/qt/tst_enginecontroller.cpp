@@ -285,7 +285,7 @@ private Q_SLOTS:
         EVENTUALLY_EQUAL(engine.discarded, QStringList{u"folder"_s});
         const EngineState expected{DataState::Loaded, ModelState::None, Activity::Idle};
         QVERIFY(engine.controller->state() == expected);
-        QCOMPARE(engine.script->count(FakeCall::FinishTraining), 0); // which would save
+        QCOMPARE(engine.script->count(FakeCall::FinishTraining), 0); // finishing would save
         QVERIFY(engine.ends.empty());
         QVERIFY(engine.errors.empty());
         engine.controller->startTraining({}); // the next run gets nothing of it
@@ -332,7 +332,7 @@ private Q_SLOTS:
         engine.script->savesEveryStep = true;
         engine.script->stepLimit = 7;
         QVERIFY(engine.train());
-        EVENTUALLY_EQUAL(engine.saves.size(), 8u); // and the one at the end
+        EVENTUALLY_EQUAL(engine.saves.size(), 8u); // the seven before, and the one at the end
         QCOMPARE(engine.saves.back().step, std::int64_t(7));
     }
 
@@ -415,9 +415,9 @@ private Q_SLOTS:
         engine.controller->forkTraining(request);
         EVENTUALLY(engine.activity() == Activity::Running);
         EVENTUALLY(!engine.reports.empty());
-        engine.controller->forkTraining(request); // not while another run is trained
+        engine.controller->forkTraining(request); // refused while another run is trained
         EVENTUALLY(!engine.errors.empty());
-        QCOMPARE(engine.script->count(FakeCall::ResumeTraining), 1); // so the fake session begins a fork
+        QCOMPARE(engine.script->count(FakeCall::ResumeTraining), 1); // the fake session begins a fork by resuming
     }
 
     void startsAndStopsManyTimes()

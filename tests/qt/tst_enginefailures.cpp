@@ -185,7 +185,8 @@ private Q_SLOTS:
         addColumns<ErrorCode, std::size_t>("code", "saves");
         QTest::newRow("loss not finite") << ErrorCode::NotFinite << std::size_t(1);
         QTest::newRow("disk full") << ErrorCode::Unwritable << std::size_t(0);
-        QTest::newRow("a fault of ours") << ErrorCode::Internal << std::size_t(0); // what state it left is unknown
+        // the state after such a fault is unknown
+        QTest::newRow("a fault of ours") << ErrorCode::Internal << std::size_t(0);
     }
 
     void failedTrainingKeepsTheLastGoodState()

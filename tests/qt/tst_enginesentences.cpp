@@ -48,7 +48,7 @@ private Q_SLOTS:
         // All of them with the weights of one step.
         QVERIFY(std::ranges::all_of(m_parts, [&](const auto& part) { return part.step == m_parts.front().step; }));
         const int slices = engine.script->count(FakeCall::Advance);
-        QVERIFY(engine.script->waitForCalls(FakeCall::Advance, slices + 3)); // and it goes on
+        QVERIFY(engine.script->waitForCalls(FakeCall::Advance, slices + 3)); // training goes on
         QVERIFY(engine.activity() == Activity::Running);
         const auto steps = engine.steps();
         QVERIFY(std::ranges::is_sorted(steps));

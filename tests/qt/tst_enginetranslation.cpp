@@ -73,7 +73,7 @@ private Q_SLOTS:
         engine.controller->translate(requestWith(1));
         QVERIFY(engine.script->waitUntilHeld(FakeCall::Translate));
         engine.controller->translate(requestWith(2));
-        QVERIFY(engine.script->waitForCalls(FakeCall::Translate, 2)); // only the stop can end the first
+        QVERIFY(engine.script->waitForCalls(FakeCall::Translate, 2)); // the first call ends only if it is stopped
         engine.script->release(FakeCall::Translate);
         EVENTUALLY_EQUAL(engine.translations.size(), 1u);
         QCOMPARE(engine.translations.front().id, std::uint64_t(2));

@@ -22,7 +22,7 @@ Translation translationWith(const std::string& source, const std::string& target
 Translation sampleTranslation(const std::string& source, const std::string& target);
 /// Row r, column c has the weight (r + 1) · (c + 1) / 100 + `more`.
 Translation weighed(const std::string& source, const std::string& target, float more = 0.0F);
-/// Soft attention near the diagonal, and a little noise that depends on the place only.
+/// Soft attention near the diagonal, with a little noise. The noise depends only on the place.
 Translation softDiagonal(const std::string& source, const std::string& target);
 
 /// Adds heads of all three kinds, whose rows sum to one. The heads attend in turn to the previous word, the same place,

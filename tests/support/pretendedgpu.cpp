@@ -83,7 +83,7 @@ private:
     std::mutex m_mutex;
     std::byte *m_closed = nullptr, *m_open = nullptr;
     std::size_t m_used = 0;
-    std::array<std::vector<std::byte*>, 64> m_free; ///< by the logarithm of their size
+    std::array<std::vector<std::byte*>, 64> m_free; ///< free places by the logarithm of their size
 };
 
 c10::Storage hiddenStorage(std::size_t bytes)

@@ -4,13 +4,13 @@
 
 namespace attentoscope::tests {
 
-/// Makes torch::kCUDA a device in a LibTorch that has no CUDA. Its operations are computed by the processor, in memory
-/// that nothing else can read: a pointer to a tensor's numbers points at pages that are closed, so whoever reads
-/// through it ends with a segmentation fault. As on a GPU, an operation that meets tensors of both devices throws, and
-/// the backward pass runs in a thread of its own. Speed and the rounding of real kernels are not pretended.
+/// Makes torch::kCUDA a device in a LibTorch without CUDA. The processor computes its operations, in memory that
+/// nothing else can read. A tensor's numbers seem to be in closed pages, so reading them is a segmentation fault. As on
+/// a GPU, an operation with tensors of both devices throws, and the backward pass runs in its own thread. Speed and
+/// rounding are not those of a real GPU.
 ///
-/// Once a process, before the first backward pass. False where LibTorch has CUDA itself, and with LibTorch 2, whose
-/// inner workings this does not fit yet (2.6 crashes): then nothing is pretended.
+/// Called once in a process, before the first backward pass. Returns false and does nothing if LibTorch has CUDA
+/// itself. Also with LibTorch 2, to whose internals this is not adapted yet (2.6 crashes).
 bool pretendGpu();
 
 } // namespace attentoscope::tests

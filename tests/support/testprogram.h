@@ -46,7 +46,7 @@ struct TestClass
     TestClass(std::string_view file, Run run); ///< `file` is the path of the source
 };
 
-/// For tests that need no application object.
+/// The application of tests that need none.
 struct NoApplication
 {
     NoApplication(int&, char**) { }
@@ -119,7 +119,7 @@ using namespace attentoscope::ui;
 using namespace Qt::StringLiterals;
 using namespace std::literals;
 
-/// In place of QTEST_MAIN: QApplication, QCoreApplication or NoApplication.
+/// Replaces QTEST_MAIN. The application is a QApplication, a QCoreApplication or a NoApplication.
 #define ATTENTOSCOPE_TEST(Test, Application)                                                                           \
     static const attentoscope::tests::TestClass registered##Test(                                                      \
         __FILE__, attentoscope::tests::runTestClass<Test, Application>)

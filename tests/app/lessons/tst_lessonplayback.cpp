@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(lesson.steps[0].until, std::string("step >= 10"));
     }
 
-    /// As in the window: it is not paused at its last step, so its last validation is there.
+    /// A training is not paused at its last step, so its last validation is there. The window does the same.
     void aTrainingThatHasAllItsStepsHasEnded()
     {
         auto text = lessonWith("@until step >= 20", "@until step >= 40 and trained and validation.loss > 0");
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(first && run.facts().run.validationLoss != first);
     }
 
-    /// As it does in the window.
+    /// The window frees such words too.
     void aForcedRowFreesWhatComesAfterIt()
     {
         const TrainedLesson trained;

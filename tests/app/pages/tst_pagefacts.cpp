@@ -4,7 +4,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-/// What a session adds to the page of its run.
+/// The facts that a session adds to the page of its run.
 class TestPageFacts : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private slots:
         const auto& heads = sentence.moments.front().translation.heads;
         QCOMPARE(heads.size(), std::size_t(6));
         QVERIFY(!sentence.moments.front().heads.isEmpty());
-        QVERIFY(sentence.arithmetic.front().head->kind == HeadKind::Cross); // they come first
+        QVERIFY(sentence.arithmetic.front().head->kind == HeadKind::Cross); // cross heads come first
         for (const auto& head : heads) {
             std::size_t rows = 0, whole = 0;
             for (const auto& row : sentence.arithmetic)

@@ -21,7 +21,7 @@ struct Answer
 {
     AlignerTables tables;
     std::vector<Message> notices;
-    bool isLearned = false; ///< not read
+    bool isLearned = false; ///< false: read from the cache
 };
 
 Answer learned(const LinkCache& cache, const WordPairs& pairs)

@@ -25,7 +25,7 @@ void add(WordPairs& pairs, const std::string& source, const std::string& target)
 struct LinkedCorpus
 {
     WordPairs pairs;
-    std::vector<GoldAlignment> gold; ///< of the first pairs
+    std::vector<GoldAlignment> gold; ///< gold links of the first pairs
 };
 
 LinkedCorpus linkedFrench(std::size_t count)

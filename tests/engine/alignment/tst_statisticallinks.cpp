@@ -26,7 +26,7 @@ QByteArray lines(int count)
     return text;
 }
 
-/// Nothing is kept.
+/// Links the file without keeping the result.
 Result<AlignedPairs> linked(const FileLinksRequest& request)
 {
     return linksOfFile(request, {2, {}, {}}, LinkCache(std::nullopt));

@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         auto answers = answersOf("Zoë <b>&\"'", "x < y </script><script>alert(1)</script><!--", Outcome::Otherwise);
         const auto page = pageOf(answers);
-        QCOMPARE(page.find("<script>"), std::string::npos); // what is typed ends no element
+        QCOMPARE(page.find("<script>"), std::string::npos); // typed text cannot end an element
         QCOMPARE(page.find("<!--"), std::string::npos);
         const auto read = handedInOf(page, "zoe.html");
         QVERIFY2(read, read ? "" : read.error().message.c_str());
@@ -243,7 +243,7 @@ private Q_SLOTS:
                     words << reader.readElementText();
             }
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
-        QCOMPARE(filled, 2 + 1); // and the one that is explained
+        QCOMPARE(filled, 2 + 1); // two, and the one that is explained
         QCOMPARE(empty, 1 + 1);
         QVERIFY(words.contains(u"<i>\ufffd"_s));
         QVERIFY(words.contains(u"seen: b, 3 times  ·  skipped: 1"_s));

@@ -50,7 +50,7 @@ private Q_SLOTS:
     {
         Looks looks;
         QVERIFY(looks.contention.isCrowded());
-        QVERIFY(looks.look(0ms)); // nothing to compare with yet
+        QVERIFY(looks.look(0ms)); // no earlier look with which to compare
         QVERIFY(looks.look(1ms));
         QVERIFY(looks.look(1ms));
         QVERIFY(!looks.look(1ms));
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(looks.look(30ms));
         QVERIFY(looks.look(0ms));
         QVERIFY(looks.look(0ms));
-        QVERIFY(looks.look(10ms)); // not quiet: counted from the beginning
+        QVERIFY(looks.look(10ms)); // this look was not quiet, so counting begins again
         QVERIFY(looks.look(0ms));
         QVERIFY(looks.look(0ms));
         QVERIFY(!looks.look(0ms));

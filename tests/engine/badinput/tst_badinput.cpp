@@ -22,7 +22,7 @@ private Q_SLOTS:
     void thereAreNoOtherRows();
 
 private:
-    QStringList m_rows; ///< of the file: id, input and message, with tabs between them
+    QStringList m_rows; ///< rows of messages.tsv: id, input and message, with tabs between them
 };
 
 namespace {

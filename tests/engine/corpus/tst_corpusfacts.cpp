@@ -21,7 +21,7 @@ SideFacts factsOf(const std::vector<std::vector<std::string>>& sentences)
 
 } // namespace
 
-/// What is counted of a side's words.
+/// The counts of the words on a side.
 class TestCorpusFacts : public QObject
 {
     Q_OBJECT

@@ -39,7 +39,7 @@ private slots:
     /// the line.
     void onlyLineEndsEndLines_data()
     {
-        QTest::addColumn<std::string>("first"); // of the first pair
+        QTest::addColumn<std::string>("first"); // source of the first pair
         QTest::addColumn<std::string>("content");
         const auto inside = [](const char* name, const std::string& sign) {
             QTest::newRow(name) << "a" + sign + "b" << "a" + sign + "b\tc" + sign + "d\ne\tf\n";
@@ -119,7 +119,8 @@ private slots:
         QCOMPARE(pairs.size(), std::size_t{3});
         QVERIFY(pairs[1].fault == LineFault::Oversized);
         QCOMPARE(pairs[2].first, "c"s);
-        const auto last = copiesOf(requestFor(m_files.write("l.tsv", "a\tb\n" + huge))); // without its end
+        // the last line has no line end
+        const auto last = copiesOf(requestFor(m_files.write("l.tsv", "a\tb\n" + huge)));
         QCOMPARE(last.size(), std::size_t{2});
         QVERIFY(last[1].fault == LineFault::Oversized);
     }

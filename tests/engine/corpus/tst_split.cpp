@@ -68,7 +68,7 @@ private slots:
 
     void keepsAsManyTextsAsNeeded()
     {
-        // With a capacity just large enough the choice is the same as with room for every text.
+        // The choice does not depend on the capacity, if it is just large enough.
         QCOMPARE(indices(split(3, 500, {40, 0}, 40).validation), indices(split(3, 500, {40, 0}, 500).validation));
         QVERIFY(split(3, 500, {0, 0}, 0).validation.empty());
     }

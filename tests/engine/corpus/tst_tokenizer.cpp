@@ -48,7 +48,7 @@ std::vector<std::string> mixedLines(std::size_t count)
 
 constexpr std::size_t linesHashed = 20'000;
 
-/// Tokens separated by spaces, "+" before those that are attached.
+/// The tokens, separated by spaces. Attached tokens have "+" before them.
 std::string shown(const std::vector<TextToken>& tokens)
 {
     std::string text;

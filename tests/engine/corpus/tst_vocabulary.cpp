@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(vocabulary.id("été"), 5);
         QCOMPARE(vocabulary.word(5), "été"s);
         QCOMPARE(vocabulary.id("nothing"), Vocabulary::unknown);
-        // What somebody types is never a marker.
+        // Typed text never becomes a marker.
         QCOMPARE(vocabulary.id("<eos>"), Vocabulary::unknown);
         QCOMPARE(vocabulary.id("<pad>"), Vocabulary::unknown);
     }

@@ -12,7 +12,7 @@
 
 namespace {
 
-constexpr double tolerance = 1e-5; // of log p
+constexpr double tolerance = 1e-5; // for log p
 
 Translation translated(TranslationModel& model, const char* text)
 {
@@ -57,7 +57,7 @@ double largestDifference(const Numbers& one, const Numbers& other)
 
 constexpr const char* spareWord = "k"; ///< no sentence here has this word
 
-/// Its vector in the encoder's table, which may be changed.
+/// The vector of the spare word in the encoder's table. A test may change it.
 torch::Tensor spareVector(TranslationModel& model)
 {
     return model.network().encoder().words().weight().detach()[model.source().id(spareWord)];
@@ -199,7 +199,7 @@ private Q_SLOTS:
             QCOMPARE(erasure->disturbed.size(), head.attention.rows);
             for (std::size_t row = 0; row < head.attention.rows; ++row) {
                 if (head.id.kind == HeadKind::Decoder && row != 1) {
-                    if (row == 0) // it sees one column
+                    if (row == 0) // the first row sees only one column
                         QCOMPARE(columnOf(erasure->change, 0), Numbers(erasure->change.rows, 0.0));
                     continue;
                 }

@@ -16,7 +16,7 @@ using Rows = std::vector<ForcedRow>;
 
 namespace {
 
-constexpr double tolerance = 2e-5; // of float32 through two layers
+constexpr double tolerance = 2e-5; // float32 through two layers
 constexpr const char* sentence = "a d b f";
 
 const AttentionHead encoder{HeadKind::Encoder, 1, 2}, cross{HeadKind::Cross, 1, 1}, decoder{HeadKind::Decoder, 1, 2};
@@ -112,7 +112,7 @@ double differenceOf(const AttentionMap& one, const AttentionMap& other, std::siz
     return largest;
 }
 
-/// To the last bit.
+/// Whether both are equal to the last bit.
 bool areSame(const Translation& one, const Translation& other)
 {
     return one.text == other.text && one.score == other.score && one.probabilities == other.probabilities

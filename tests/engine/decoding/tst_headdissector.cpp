@@ -9,7 +9,7 @@
 
 namespace {
 
-constexpr double tolerance = 2e-5; // of float32 through two layers
+constexpr double tolerance = 2e-5; // float32 through two layers
 
 Translation translated(TranslationModel& model, const char* text, const Constraints& constraints = {})
 {

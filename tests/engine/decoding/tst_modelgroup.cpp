@@ -232,7 +232,7 @@ private Q_SLOTS:
 
     void aLargerLengthPenaltyGivesLongerTranslations()
     {
-        std::vector<std::size_t> words; // of all translations, for each exponent
+        std::vector<std::size_t> words; // number of words of all translations, for each exponent
         for (const double exponent : {0.0, 0.6, 5.0}) {
             words.push_back(0);
             for (const std::uint64_t seed : {3U, 4U, 5U, 6U, 7U}) {

@@ -33,7 +33,7 @@ private Q_SLOTS:
         for (std::int64_t row = 0; row < logits.size(0); ++row) {
             const auto likeliest = scores.likeliest(row);
             QCOMPARE(std::int64_t(likeliest.id), expected[row].argmax().item<std::int64_t>());
-            QCOMPARE(likeliest.logProbability, table[row][likeliest.id].item<double>()); // to the last bit
+            QCOMPARE(likeliest.logProbability, table[row][likeliest.id].item<double>()); // equal to the last bit
             QCOMPARE(scores.scored(row, 3).logProbability, table[row][3].item<double>());
             const auto told = best.of(static_cast<std::size_t>(row));
             QCOMPARE(told.size(), std::size_t(std::min(3, vocabulary - 2)));
@@ -84,7 +84,7 @@ private Q_SLOTS:
         const WordScores scores(torch::tensor({{9.0F, 8.0F, 1.0F, 2.0F}}));
         const auto likeliest = scores.likeliest(0);
         QCOMPARE(likeliest.id, 3);
-        QVERIFY(likeliest.logProbability < -6.9); // they keep their part of the probability
+        QVERIFY(likeliest.logProbability < -6.9); // the other words keep their part of the probability
         QCOMPARE(LikeliestWords(scores, 4).of(0).size(), std::size_t(2));
     }
 

@@ -134,7 +134,7 @@ private Q_SLOTS:
     void aGoodTrainingHearsNothing()
     {
         TrainingAdviser adviser;
-        QVERIFY(adviser.advice().empty()); // before a run
+        QVERIFY(adviser.advice().empty()); // no run has begun
         adviser.begin(runOf("recommended", 5'000));
         adviser.add(steps(1, 1'500, falling));
         QVERIFY(adviser.advice().empty());
@@ -177,7 +177,7 @@ private Q_SLOTS:
         auto lower = steps(401, 500, [](std::int64_t) { return 5.5; });
         lower.changes.push_back({.step = 400, .key = "learning_rate", .value = 0.004});
         adviser.add(lower);
-        QVERIFY(adviser.advice().empty()); // it is judged anew
+        QVERIFY(adviser.advice().empty()); // training is judged anew from the change on
     }
 
     /// The decoder reads fewer of the true words, so the loss rises.
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(
                      advice.front().remedy.settings.front().key + "=" + advice.front().remedy.settings.front().value),
             setting);
-        adviser.end(TrainingEnd::Stopped); // by the person
+        adviser.end(TrainingEnd::Stopped); // a person has stopped it
         QVERIFY(adviser.advice().empty());
     }
 

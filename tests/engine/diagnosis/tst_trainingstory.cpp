@@ -229,7 +229,7 @@ private Q_SLOTS:
             }
             QVERIFY(std::abs(double(evenness[head]) - sum / rows) < 1e-5);
         }
-        QVERIFY(headEvenness(kept, 6, 4).empty()); // of another sentence
+        QVERIFY(headEvenness(kept, 6, 4).empty()); // the weights belong to another sentence
     }
 
     /// Goes from the last mark to the first. A mark joins the next one if both would be drawn too close together.

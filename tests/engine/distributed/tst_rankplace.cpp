@@ -65,7 +65,7 @@ QStringList listening()
 
 } // namespace
 
-/// What torchrun and Slurm write into the environment.
+/// The environment that torchrun and Slurm set.
 class TestRankPlace : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ using Pairs = std::vector<SentencePair>;
 const Settings tutorialData{{"data_recipe", "tutorial"}};
 const Settings smallLetters{{"lowercase", "true"}};
 
-/// With four words and more, as BLEU needs them.
+/// Pairs of at least four words, which BLEU needs.
 Pairs tutorialPairs()
 {
     return {{"Je ne suis pas ivre.", "I'm not drunk now."}, {"Elle est là !", "She's here with me!"},
@@ -186,7 +186,7 @@ private Q_SLOTS:
         for (const auto& pair : report->pairs)
             QCOMPARE(pair.reference, unknown);
         QCOMPARE(at(0), u"anna, d'katze schläft im haus!"_s);
-        // Of five words the file has "im", in small letters all but the animal.
+        // Of the five words, only "im" is in the reference. In small letters all are, except the animal.
         QCOMPARE(report->scores[0].words, std::size_t(10));
         QCOMPARE(report->scores[0].referenceWords, std::size_t(12));
         QVERIFY(std::abs(report->scores[0].precisions[0] - 100.0 * 1 / 5) < 1e-9);
@@ -224,7 +224,7 @@ private Q_SLOTS:
             QTest::newRow(tokenizer) << QString::fromLatin1(tokenizer);
     }
 
-    /// What white space separates, however the model cuts it, so that figures of two models compare.
+    /// Words are separated by white space, however the model cuts them. So numbers of two models can be compared.
     void wordsAreThoseOfTheFile()
     {
         QFETCH(const QString, tokenizer);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         EvaluationRequest request{.data = {.source = file}, .byLength = true};
         const auto report = memory.session->evaluate(request, {}, {});
         QVERIFY2(report, report ? "" : report.error().message.c_str());
-        QCOMPARE(report->targetWords, std::size_t(5 + 1 + 3 + 3)); // and the ends
+        QCOMPARE(report->targetWords, std::size_t(5 + 1 + 3 + 3)); // the words and the end tokens
         const auto nats = report->loss * static_cast<double>(report->targetTokens);
         QVERIFY(std::abs(report->wordLoss * static_cast<double>(report->targetWords) - nats) < 1e-9 * nats);
         QCOMPARE(report->lengths.size(), std::size_t(2));

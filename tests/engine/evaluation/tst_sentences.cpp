@@ -78,7 +78,7 @@ private Q_SLOTS:
     {
         const auto session = sessionWith(tinyFrench(400));
         SentencesRequest request;
-        request.measure = SentenceMeasure::Links; // before there is any model
+        request.measure = SentenceMeasure::Links; // links can be measured before there is a model
         const auto all = measured(*session, request);
         QVERIFY(all);
         QCOMPARE(all->sentences.size(), std::size_t(20));
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void ofWhatWasMeasuredFollowsWhatIsEvaluated()
     {
-        // The same sentences as a file with a file of links, through evaluate().
+        // evaluate() gets the same sentences as a file, with a file of links.
         const auto session = sessionWith(tinyFrench(400));
         QVERIFY(session->startTraining(shortTraining(30)));
         losses(*session);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(all.sentences[1].aligned->gold->sure == (std::vector<AlignmentLink>{{0, 0}, {2, 2}}));
     }
 
-    /// On 400 pairs of a grammar they are found nearly all.
+    /// On 400 pairs of a grammar, statistics find nearly all links.
     void statisticsAreMeasuredBesideAttention()
     {
         const auto session = sessionWith(tinyFrench(400));
@@ -184,7 +184,8 @@ private Q_SLOTS:
         QVERIFY(all.statisticsErrorRate);
         QVERIFY2(*all.statisticsErrorRate > 0.0 && *all.statisticsErrorRate < 0.2,
             qPrintable(QString::number(*all.statisticsErrorRate)));
-        QVERIFY(*all.statisticsErrorRate < errorRateOf(all)); // of a model that has learned nothing yet
+        // the attention is that of a model that has learned nothing yet
+        QVERIFY(*all.statisticsErrorRate < errorRateOf(all));
     }
 
     void goldAndPairsComeFromFiles()
@@ -228,7 +229,7 @@ private Q_SLOTS:
         QVERIFY2(all, all ? "" : all.error().message.c_str());
         QCOMPARE(all->sentences.size(), std::size_t(2));
         const auto& first = *all->sentences[0].aligned;
-        // One of its two links is right: 1 − (1 + 1) / (2 + 2).
+        // One of the two links of attention is right: 1 − (1 + 1) / (2 + 2).
         QCOMPARE(countAlignment(linksFromAttention(first), *first.gold).errorRate(), 0.5);
         QVERIFY(!all->sentences[1].aligned->gold); // the links belong to another translation
         QVERIFY(!all->loss && all->bleu);
@@ -287,7 +288,7 @@ private Q_SLOTS:
         const auto part = session->advanceSentences(std::chrono::hours(1), stop.get_token());
         QVERIFY(part && !part->complete);
         QVERIFY(part->sentences.size() < part->total);
-        // Asking again begins anew.
+        // A new request begins from the start.
         const auto all = measured(*session, {});
         QVERIFY(all);
         QCOMPARE(all->sentences.size(), std::size_t(100));

@@ -43,7 +43,7 @@ std::function<void(const Path&)> inJson(const char* file, const Change& change)
     };
 }
 
-/// Another value for a key of config.json.
+/// Sets another value for a key of config.json.
 Mistake key(const char* id, const char* key, const json& value, const char* told, const char* folder = "marian-f32")
 {
     return {id, folder, inJson("config.json", [=](json& values) { values[key] = value; }), told};
@@ -78,7 +78,7 @@ std::string lengthOf(std::size_t length)
     return bytes;
 }
 
-/// Another header before the same numbers.
+/// Puts another header before the same numbers.
 Mistake header(const char* id, const Change& change, const char* told, const char* folder = "marian-f32")
 {
     return {id, folder,

@@ -261,7 +261,7 @@ private slots:
     {
         const auto folder = folderOf(QStringLiteral("marian-f32")).toStdString();
         const auto bytes = opened(QStringLiteral("marian-f32")).bytes();
-        QVERIFY(readForeignModel(folder, 2 * bytes)); // it is computed with packed copies
+        QVERIFY(readForeignModel(folder, 2 * bytes)); // packed copies of the weights are used for computing
         const auto refused = readForeignModel(folder, 2 * bytes - 1);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::OutOfMemory);

@@ -133,7 +133,7 @@ private slots:
             texts.push_back(std::move(text));
         }
         if (const auto path = qEnvironmentVariable("ATTENTOSCOPE_MARIAN_IDS");
-            !path.isEmpty()) { // to find what differs
+            !path.isEmpty()) { // writes everything, to find differences
             QFile file(path);
             QVERIFY(file.open(QFile::WriteOnly));
             const nlohmann::json all{{"source", sourceIds}, {"target", targetIds}, {"text", texts}};

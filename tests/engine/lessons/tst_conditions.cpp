@@ -76,7 +76,7 @@ private slots:
         row("(paused or running) and running", false);
         row("not (paused and running)", true);
         row("loss < 1 and loss > 0.4", true);
-        row("validation.bleu < 10", false); // not known
+        row("validation.bleu < 10", false); // BLEU is not known
         row("validation.bleu >= 10", false);
         row("not validation.bleu < 10", true);
         row("preset = luong-dot", true);
@@ -181,7 +181,7 @@ private slots:
         row("loss < & 1", "cannot stand in a condition");
         row("argmax “chat” = 1", "Quotes are straight");
         row("and loss < 1", "A value is missing before and");
-        row("loss < 0.6 - 0.2", "is too much here"); // only a value has a sum
+        row("loss < 0.6 - 0.2", "is too much here"); // only values can be added or subtracted
         row("preset + 1 = 2", "Only a number can be added");
     }
 
@@ -283,7 +283,7 @@ private slots:
         QCOMPARE(shown("validation.loss", facts), std::string("-"));
     }
 
-    /// Whatever word the model writes there.
+    /// A row's number does not depend on the word that the model writes there.
     void rowsCanBeNamedByTheirNumber()
     {
         auto facts = someFacts();

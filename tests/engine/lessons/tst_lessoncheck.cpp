@@ -149,7 +149,7 @@ private slots:
         spoil("@until translated \"a b\"", "@until nothing");
         QCOMPARE(lessonFindings(text, m_catalogue).size(), std::size_t{3});
         text = plainLesson();
-        spoil("data: sample copy 200", "data: file pairs.tsv"); // which has no gold links
+        spoil("data: sample copy 200", "data: file pairs.tsv"); // the file has no gold links
         spoil("step < 100", "aer < 0.2");
         QVERIFY(lessonFindings(text, m_catalogue).front().message.contains("have gold links"));
     }
@@ -189,7 +189,7 @@ private slots:
         const auto [part, other, advice] = fetched<QString, QString, QString>();
         const auto text = lessonWith(part.toStdString(), other.toStdString());
         const auto lines = lessonAdvice(readLesson(text).lesson);
-        QVERIFY(lessonFindings(text, m_catalogue).empty()); // it can be taken all the same
+        QVERIFY(lessonFindings(text, m_catalogue).empty()); // the lesson can be used in spite of that
         QCOMPARE(lines.empty(), advice.isEmpty());
         if (!lines.empty())
             QVERIFY2(

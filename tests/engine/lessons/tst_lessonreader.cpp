@@ -331,7 +331,7 @@ private slots:
         const auto option = readOption("  ", 3);
         QVERIFY(!option);
         QVERIFY2(option.error().message.contains("The option is empty"), option.error().message.c_str());
-        const auto text = lessonText("/proc/self/mem"); // whose first byte no program may read
+        const auto text = lessonText("/proc/self/mem"); // no program may read the first byte of this file
         QVERIFY(!text);
         QVERIFY2(text.error().message.contains("/proc/self/mem cannot be read"), text.error().message.c_str());
     }

@@ -26,7 +26,7 @@ private slots:
         for (int step = 1; step <= 30; ++step)
             takeStep(facts, {.step = step, .loss = double(step)});
         QCOMPARE(facts.run.step, 30);
-        QCOMPARE(facts.run.loss, std::optional(20.5)); // of 11 to 30
+        QCOMPARE(facts.run.loss, std::optional(20.5)); // mean over steps 11 to 30
     }
 
     void forgetsTheRunBefore()
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(evaluation.bleuLong, std::optional(20.0));
         QCOMPARE(evaluation.errorRate, std::optional(0.5)); // one of two links is right
         QVERIFY(facts.events.isEvaluated);
-        last.whole.reset(); // it is known already, and other heads are off
+        last.whole.reset(); // the loss with all heads is known already, and other heads are off
         last.loss = 3.0;
         takeEvaluation(facts, {}, last, LessonHeadsOff::Some);
         QCOMPARE(facts.evaluation->loss, 1.0);

@@ -91,7 +91,7 @@ private Q_SLOTS:
             QCOMPARE(read(ends[0], ready.data(), ready.size()), ssize_t(6));
             QCOMPARE(kill(process, 0), 0);
         }
-        QCOMPARE(kill(process, 0), -1); // and is no zombie
+        QCOMPARE(kill(process, 0), -1); // the process is not a zombie either
         close(ends[0]);
         close(ends[1]);
     }

@@ -8,7 +8,7 @@ namespace {
 using Vectors = VectorWidth;
 using Family = ProcessorFamily;
 
-/// What each core's kernels are compiled for, by OpenBLAS's own makefiles.
+/// The vectors for which each core's kernels are compiled, from OpenBLAS's own makefiles.
 const std::map<std::string, Vectors> needs = {{"Prescott", Vectors::Other}, {"Core2", Vectors::Other},
     {"Penryn", Vectors::Other}, {"Dunnington", Vectors::Other}, {"Nehalem", Vectors::Other}, {"Atom", Vectors::Other},
     {"Nano", Vectors::Other}, {"Opteron", Vectors::Other}, {"Opteron_SSE3", Vectors::Other},
@@ -32,7 +32,7 @@ std::string better(const char* taken, Processor processor)
 
 } // namespace
 
-/// Which core is named in the place of the one that OpenBLAS took.
+/// The core that replaces the one that OpenBLAS took.
 class TestOpenBlasCores : public QObject
 {
     Q_OBJECT

@@ -26,7 +26,8 @@ struct ReadText
     QString message;
 };
 
-/// As OpenNMT-py prints it: the words cut to ten characters, the largest weight of a row padded with stars.
+/// Tables as OpenNMT-py prints them. Words are cut to ten characters, and the largest weight of a row is padded with
+/// stars.
 const QByteArray debugTables = "[2021-03-04 10:11:12,131 INFO] \n"
                                "SENT 1: ['das', 'haus']\n"
                                "PRED 1: the extraordinarily house\n"
@@ -86,7 +87,8 @@ private slots:
         const ReadText read("the house ||| 0-0 1-1 2-2\n ||| \nyes ||| 0-0\n", 1);
         QCOMPARE(read.lines.size(), std::size_t(3));
         QCOMPARE(*read.lines[0].translation, std::string("the house"));
-        QVERIFY(read.lines[0].links.sure == (Links{{0, 0}, {1, 1}, {2, 2}})); // from 0, whatever was said
+        // counted from 0, although the file may say otherwise
+        QVERIFY(read.lines[0].links.sure == (Links{{0, 0}, {1, 1}, {2, 2}}));
         QVERIFY(read.lines[0].weights.isEmpty());
         QCOMPARE(*read.lines[1].translation, std::string());
         QVERIFY(read.lines[1].links.sure.empty());
@@ -296,7 +298,7 @@ private slots:
         const auto sentence = sentenceOfOther(read.lines[0], "f", {"das haus", "the house"}, gold);
         QVERIFY(sentence);
         const auto& aligned = *sentence->aligned;
-        QCOMPARE(aligned.source.size(), std::size_t(3)); // with the end mark
+        QCOMPARE(aligned.source.size(), std::size_t(3)); // the end mark is a token too
         QVERIFY(aligned.source.back().special && aligned.target.back().special);
         QCOMPARE(aligned.attention.at(1, 1), 0.7F);
         QVERIFY(aligned.gold == gold); // the translation is the reference

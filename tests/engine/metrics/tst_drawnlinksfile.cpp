@@ -143,10 +143,11 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(kept->file),
             m_place->filePath(u"home/attentoscope/links/tiny-french-20-7.drawn-links"_s));
         const auto gold = valueOf(goldLinks({.file = {}, .data = sample, .lineCount = 20}));
-        QCOMPARE(gold[2].sure, (std::vector<AlignmentLink>{{0, 1}})); // in place of the grammar's
+        QCOMPARE(gold[2].sure, (std::vector<AlignmentLink>{{0, 1}})); // the drawn link replaces the grammar's links
         QCOMPARE(gold[0].sure, before[0].sure);
         const GoldRequest asMade{
-            .file = {}, .data = sample, .lineCount = 20, .drawn = GoldRequest::Drawn::Ignored}; // how heads are read
+            // heads are measured without drawn links
+            .file = {}, .data = sample, .lineCount = 20, .drawn = GoldRequest::Drawn::Ignored};
         QCOMPARE(valueOf(goldLinks(asMade))[2].sure, before[2].sure);
     }
 

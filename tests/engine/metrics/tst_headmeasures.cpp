@@ -138,9 +138,10 @@ private slots:
                 {{0.5F, 0.25F, 0.25F, 0.0F}, {0.125F, 0.125F, 0.25F, 0.5F}, {0.0F, 1.0F, 0.0F, 0.0F},
                     {0.0F, 0.0F, 0.0F, 1.0F}})}));
         const auto& measures = head.measures;
-        QCOMPARE(measures.rows, std::size_t(3)); // not that of the end token
+        QCOMPARE(measures.rows, std::size_t(3)); // the row of the end token does not count
         QVERIFY(near(measures.entropy, (1.5 + 1.75 + 0.0) / 3));
-        QVERIFY(near(measures.evenness, (1.5 + 1.75 + 0.0) / 3 / 2)); // of two bits
+        // divided by the largest entropy, which is two bits
+        QVERIFY(near(measures.evenness, (1.5 + 1.75 + 0.0) / 3 / 2));
         QVERIFY(near(measures.previous, (0.125 + 1.0) / 2)); // the first word has none
         QVERIFY(near(measures.same, (0.5 + 0.125 + 0.0) / 3));
         QVERIFY(near(measures.next, (0.25 + 0.25 + 0.0) / 3));

@@ -60,7 +60,7 @@ bool areNear(const std::vector<PlaceWeights>& measured, const QJsonArray& places
 
 } // namespace
 
-/// What tests/reference/make_head_patterns.py computed with numpy.
+/// The expected numbers are from tests/reference/make_head_patterns.py, which uses numpy.
 class TestPatternSums : public QObject
 {
     Q_OBJECT

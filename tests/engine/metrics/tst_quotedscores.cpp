@@ -24,7 +24,7 @@ struct TwoSystems
     std::vector<std::string> references;
 };
 
-/// As two runs would report them.
+/// The scores of two runs.
 std::map<QByteArray, TwoSystems> outputs()
 {
     std::map<QByteArray, TwoSystems> all;
@@ -77,7 +77,7 @@ private Q_SLOTS:
             const bool joined = row[1] == "detokenized";
             const auto* score = scoreOf(report, joined ? ComparedText::Detokenized : ComparedText::Given,
                 row[2].constData(), row[3].constData());
-            if (!score) { // what was not detokenised has the characters that were given
+            if (!score) { // without detokenising, the characters are those of the given text
                 QVERIFY2(joined && row[2] == "chrF2" && !report.detokenizedTranslations, row[0]);
                 continue;
             }

@@ -35,7 +35,7 @@ const Rows nowhere{{0, 0, 1}, {0, 0, 1}, {0, 0, 1}};
 const Rows crossed{{0.1F, 0.9F, 0}, {0.9F, 0.1F, 0}, {0, 0, 1}};
 const GoldAlignment straight{.sure = {{0, 0}, {1, 1}}, .possible = {}};
 
-/// After a sentence of each part.
+/// The choice after one sentence for each part of the contest.
 ChosenReading chosenOf(const Translation& translation, const GoldAlignment& links = straight)
 {
     ReadingContest contest;
@@ -46,7 +46,7 @@ ChosenReading chosenOf(const Translation& translation, const GoldAlignment& link
 
 } // namespace
 
-/// What is read off cross attention is chosen by its error rate.
+/// The reading of cross attention. It is chosen by its error rate.
 class TestReadingContest : public QObject
 {
     Q_OBJECT
@@ -157,7 +157,8 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count(few, ContestPart::Chooses), 4);
         QCOMPARE(std::ranges::count(few, ContestPart::Reports), 3);
         const auto first = std::span(parts).first(1'000);
-        QVERIFY(std::ranges::count(first, ContestPart::Chooses) > 80); // from everywhere
+        // they are from all places, not only from the end
+        QVERIFY(std::ranges::count(first, ContestPart::Chooses) > 80);
     }
 
     void theReadingIsSaidInWords()

@@ -25,7 +25,7 @@ PreparedSentence sentence(const TranslationModel& model, const Vocabulary& vocab
 
 } // namespace
 
-/// What must hold for every row of the table of attention kinds, present and to come.
+/// Properties of every row in the table of attention kinds, also of future ones.
 class TestAttentionKinds : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ using Rate = double ModelConfiguration::*;
 
 } // namespace
 
-/// Where each dropout acts, and that none acts outside training.
+/// The places at which each dropout acts. None acts outside training.
 class TestDropouts : public QObject
 {
     Q_OBJECT

@@ -115,7 +115,8 @@ void transformerLearned(Model& model)
     model.activation = Activation::Gelu;
 }
 
-/// What a MarianMT model has: three layers here and one there, Marian's table and no last normalisation.
+/// The differences of a MarianMT model: three layers in the encoder, one in the decoder, Marian's table of positions,
+/// and no last normalisation.
 void transformerMarian(Model& model)
 {
     transformer(model, NormPlace::Post, TiedEmbeddings::All);
@@ -215,7 +216,7 @@ struct Loaded
         const torch::NoGradGuard guard;
         for (const auto& item : model->named_parameters()) {
             const auto weight = loaded(fixture, "weight." + item.key());
-            // What is not trained is the same from the start.
+            // Weights that are not trained are the same from the beginning.
             QVERIFY2(
                 item.value().requires_grad() || relativeDifference(item.value(), weight) < 1e-6, item.key().c_str());
             item.value().copy_(weight);

@@ -98,8 +98,8 @@ private Q_SLOTS:
         QVERIFY(!longestSource(configuration) && !longestTarget(configuration)); // sinusoids have no end
         configuration.positions = positions;
         configuration.maximumPositions = 10;
-        QCOMPARE(*longestSource(configuration), std::size_t(9)); // and the end mark
-        QCOMPARE(*longestTarget(configuration), std::size_t(9)); // and the start token
+        QCOMPARE(*longestSource(configuration), std::size_t(9)); // nine words and the end mark
+        QCOMPARE(*longestTarget(configuration), std::size_t(9)); // nine words and the start token
         QVERIFY(checkTargetLength(configuration, 9));
         for (const auto& refused : {checkSourceLength(configuration, 12), checkTargetLength(configuration, 12)}) {
             QVERIFY(!refused);

@@ -61,7 +61,7 @@ double differenceOf(const std::vector<Translation>& one, const std::vector<Trans
     return largest;
 }
 
-/// To the last bit.
+/// Whether all are equal to the last bit.
 bool areSame(const std::vector<Translation>& one, const std::vector<Translation>& other)
 {
     return std::ranges::equal(one, other, [](const Translation& left, const Translation& right) {
@@ -109,7 +109,7 @@ private Q_SLOTS:
     {
         auto model = tinyModel(tinyTransformer());
         const auto whole = allOf(*model);
-        const AttentionHead first{HeadKind::Encoder, 1, 1}; // nothing that it reads depends on it
+        const AttentionHead first{HeadKind::Encoder, 1, 1}; // the inputs of this head do not depend on the head
         const auto off = SwitchedOff::of(*model, {first});
         const auto without = allOf(*model);
         const auto mapOf = [&](const Translation& translation) {

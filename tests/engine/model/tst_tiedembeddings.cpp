@@ -76,7 +76,7 @@ void verifyClose(const std::vector<double>& actual, const std::vector<double>& e
 
 } // namespace
 
-/// One matrix as the words' vectors and in the output layer.
+/// One matrix serves both as the words' vectors and as the output layer.
 class TestTiedEmbeddings : public QObject
 {
     Q_OBJECT
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(!model);
         QVERIFY2(
             model.error().message.find("subword_learning=joint") != std::string::npos, model.error().message.c_str());
-        // As many words, in another order: their ids are others.
+        // The number of words is the same, but in another order they have other ids.
         const auto swapped = Vocabulary::fromWords({"b", "a"}).value();
         QVERIFY(!TranslationModel::make(configuration, letters(2), swapped, Spacing()));
         QVERIFY(TranslationModel::make(configuration, letters(2), letters(2), Spacing()));

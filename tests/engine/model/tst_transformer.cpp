@@ -61,7 +61,7 @@ void compareMaps(const AttentionMap& actual, const AttentionMap& expected)
 
 } // namespace
 
-/// What must hold for every head of a Transformer, whatever its weights.
+/// Properties of every head of a Transformer. They hold for any weights.
 class TestTransformer : public QObject
 {
     Q_OBJECT
@@ -384,7 +384,7 @@ private Q_SLOTS:
         {
             const torch::NoGradGuard guard;
             model->network().named_parameters()["decoder.output.bias"][Vocabulary::end] =
-                -1e9; // it never ends by itself
+                -1e9; // the translation never ends by itself
         }
         const auto source = sentencesOf(*model, model->source(), "a b c");
         for (const int beam : {1, 3}) {

@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!reader.take());
         QVERIFY(reader.isBroken());
         reader.add(bytesOf({FrameKind::Ping, 1, {}}));
-        QVERIFY(!reader.take()); // for good
+        QVERIFY(!reader.take()); // no frame is ever taken again
     }
 
     void greetingsAreRefused_data()
@@ -371,7 +371,7 @@ private Q_SLOTS:
 
     void windowsGiveUp_data()
     {
-        QTest::addColumn<std::string>("bytes"); // after the greeting
+        QTest::addColumn<std::string>("bytes"); // the bytes after the greeting
         const auto frame = [](FrameKind kind, const std::string& body) { return bytesOf({kind, 1, body}); };
         QTest::newRow("nothing, and the end") << std::string();
         QTest::newRow("text") << std::string("this is no frame at all");
@@ -401,7 +401,7 @@ private Q_SLOTS:
                 const auto all = lineOf({.version = "test", .instance = "one"}) + bytes;
                 static_cast<void>(send(other, all.data(), all.size(), MSG_NOSIGNAL));
                 char part[1000];
-                static_cast<void>(recv(other, part, sizeof(part), 0)); // its hello
+                static_cast<void>(recv(other, part, sizeof(part), 0)); // reads its greeting
                 close(other);
             });
             return std::make_unique<Connection>(ends[0]);
@@ -426,7 +426,7 @@ private Q_SLOTS:
 
 private:
     std::size_t m_before = 0;
-    std::size_t m_most = 0; ///< bytes that one row may hold
+    std::size_t m_most = 0; ///< largest number of bytes for a row
 };
 
 ATTENTOSCOPE_TEST(TestHostilePeers, QCoreApplication);

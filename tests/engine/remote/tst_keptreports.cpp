@@ -13,7 +13,7 @@ constexpr std::size_t mebibyte = 1U << 20U;
 struct Shape
 {
     std::size_t sentences = 5;
-    std::size_t tokens = 8; ///< of a watched sentence, on each side
+    std::size_t tokens = 8; ///< tokens of a watched sentence on each side
     HeadCounts heads;
     std::int64_t every = 1; ///< number of validations from one picture to the next
 };
@@ -61,7 +61,7 @@ TrainingReports reportsOf(const Shape& shape, std::int64_t number)
 
 } // namespace
 
-/// What an engine keeps for a window that is away, in bytes of memory.
+/// The memory, in bytes, that an engine needs for a window that is away.
 class TestKeptReports : public QObject
 {
     Q_OBJECT

@@ -52,7 +52,7 @@ private Q_SLOTS:
         for (int cut = 0; cut < cuts; ++cut) {
             const auto part = steps(*session, 1 + cut % 3);
             seen.insert(seen.end(), part.begin(), part.end());
-            std::jthread cutting([&] { engine.cut(); }); // before, in or after the call
+            std::jthread cutting([&] { engine.cut(); }); // may come before, during or after the call
             const auto translated = session->translate({.id = std::uint64_t(cut) + 1, .source = "word"}, {}, {});
             QVERIFY(translated);
             QCOMPARE(translated->id, std::uint64_t(cut) + 1);
@@ -94,7 +94,8 @@ private Q_SLOTS:
             engine.cut();
             const int before = m_script->count(FakeCall::Advance);
             m_script->release(FakeCall::Save);
-            QVERIFY(m_script->waitForCalls(FakeCall::Advance, before + 2)); // it trains again, so it has answered
+            // the engine trains again, so it has answered
+            QVERIFY(m_script->waitForCalls(FakeCall::Advance, before + 2));
             engine.m_refuses = false;
         });
         QVERIFY(session->save());
@@ -172,7 +173,7 @@ private Q_SLOTS:
         while (reports);
         QCOMPARE(reports.error().code, ErrorCode::OutOfMemory);
         m_script->behave(FakeCall::Advance);
-        QVERIFY(!steps(*session, 3).empty()); // it can go on
+        QVERIFY(!steps(*session, 3).empty()); // training can continue
     }
 
     void aWindowThatComesLaterSeesTheWholeCurve()
@@ -212,7 +213,7 @@ private Q_SLOTS:
         engine.m_refuses = false;
         ValidationReport last;
         std::size_t heads = 0;
-        while (last.step < 10'000) { // the same window
+        while (last.step < 10'000) { // first the same window
             const auto reports = session->advance(20ms, {});
             QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
             QVERIFY(toWire(*reports).size() < std::size_t(20) << 20U);
@@ -287,7 +288,7 @@ private Q_SLOTS:
         const std::vector<std::string> parts(3, std::string(4U << 20U, 'p'));
         keeper.answer(1, parts);
         ask(*window);
-        std::vector<FrameKind> kinds; // of the answer's frames
+        std::vector<FrameKind> kinds; // the kinds of the answer's frames
         bool isGreeted = false;
         const QDeadlineTimer deadline(20'000);
         while ((kinds.empty() || kinds.back() != FrameKind::Answer) && !deadline.hasExpired()) {
@@ -394,7 +395,7 @@ private Q_SLOTS:
             reports = session->advance(5ms, {});
         while (reports);
         QVERIFY(reports.error().message.contains("Another window"));
-        QVERIFY(!session->translate({.id = 1, .source = "word"}, {}, {})); // and does not come back by itself
+        QVERIFY(!session->translate({.id = 1, .source = "word"}, {}, {})); // the session does not come back by itself
         QVERIFY(!steps(*other, 3).empty());
     }
 

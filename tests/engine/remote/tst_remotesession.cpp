@@ -111,8 +111,8 @@ std::vector<std::pair<const char*, std::string>> answers(Session& session, const
 
 } // namespace
 
-/// The same is asked of an engine in this process and of one at the end of a connection, with every kind of attention:
-/// all answers are equal, bit for bit.
+/// The same requests go to an engine in this process and to one over a connection. This is done with every kind of
+/// attention. All answers are equal, bit for bit.
 class TestRemoteSession : public QObject
 {
     Q_OBJECT

@@ -105,8 +105,8 @@ private Q_SLOTS:
         const int before = (*first)->descriptor();
         (*first)->renew();
         QCOMPARE((*first)->descriptor(), before);
-        QVERIFY(place->connect()); // to the second
-        second->reset(); // it ends
+        QVERIFY(place->connect()); // connects to the second listener
+        second->reset(); // the second listener ends
         QVERIFY(!place->connect());
         (*first)->renew();
         QVERIFY(place->connect());

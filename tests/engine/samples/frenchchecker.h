@@ -18,7 +18,8 @@ QString functionWordFault(const QStringList& words);
 /// Checks that determiners and adjectives around a noun agree with it, and so do adjectives after "est" and "sont".
 QString agreementFault(const QStringList& words);
 
-/// How many nouns with an agreeing word agreementFault() has looked at. A check that never applies would prove nothing.
+/// The number of nouns with an agreeing word that agreementFault() has checked. A check that never applies would prove
+/// nothing.
 int agreementsChecked();
 
 } // namespace frenchchecker

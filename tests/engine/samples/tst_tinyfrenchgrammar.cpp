@@ -212,7 +212,7 @@ private:
         }
     }
 
-    std::map<QString, WordPair> m_pairs; ///< by their English
+    std::map<QString, WordPair> m_pairs; ///< pairs by their English sentence
 };
 
 ATTENTOSCOPE_TEST(TinyFrenchGrammarTest, attentoscope::tests::NoApplication);

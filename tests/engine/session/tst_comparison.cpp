@@ -271,7 +271,7 @@ private Q_SLOTS:
             if (compared % 4 == 0)
                 session->endComparison();
         });
-        QVERIFY(compared >= 19); // after each batch
+        QVERIFY(compared >= 19); // one comparison after each batch
         QCOMPARE(actual, expected);
     }
 };

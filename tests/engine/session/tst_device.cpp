@@ -57,7 +57,7 @@ void setDevice(const QString& folder, const char* before, const char* after)
 
 } // namespace
 
-/// What a person may choose to compute on, where there is no GPU.
+/// The devices that a person can choose if there is no GPU.
 class TestDevice : public QObject
 {
     Q_OBJECT

@@ -56,7 +56,7 @@ std::function<Answer()> dissect(Session& session)
     };
 }
 
-/// One batch after the other, until the validation has ended. It must end before the next step.
+/// Trains one batch after the other until the validation has ended. It must end before the next step.
 Answer validated(Session& session)
 {
     if (const auto begun = session.validateNow(); !begun)

@@ -26,7 +26,7 @@ private Q_SLOTS:
         addColumns<std::string, std::vector<KeyValue>>("preset", "settings");
         const auto catalogue = createSession({.threads = 1})->catalogue();
         for (const auto& preset : catalogue.presets) {
-            if (preset.rowSum == RowSum::None || preset.attention == "multi-head") // whose maps are those of its heads
+            if (preset.rowSum == RowSum::None || preset.attention == "multi-head") // their maps are those of heads
                 continue;
             const auto small = smallSizes(preset);
             QTest::addRow("%s", preset.id.c_str()) << preset.id << small;

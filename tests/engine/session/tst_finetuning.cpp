@@ -129,7 +129,8 @@ private Q_SLOTS:
         const auto handler = std::signal(SIGXFSZ, SIG_IGN);
         rlimit before{};
         QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-        const rlimit small{.rlim_cur = 16'384, .rlim_max = before.rlim_max}; // for config.json, and not for the weights
+        // enough for config.json, but not for the weights
+        const rlimit small{.rlim_cur = 16'384, .rlim_max = before.rlim_max};
         QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
         const auto refused = session->startTraining(request);
         QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
@@ -366,7 +367,7 @@ private Q_SLOTS:
             } else if (stopped > 0) {
                 losses(*session, std::size_t(stopped));
                 valueOf(session->finishTraining(TrainingEnd::Stopped));
-            } // else the program is killed before its first step
+            } // without this, the program would be killed before its first step
         }
         auto session = createSession({.threads = 1});
         const auto data = RunFolder::open(parted)->identity().data;
@@ -422,7 +423,7 @@ private Q_SLOTS:
         QVERIFY(pairs.isOfRun);
         QVERIFY(!valueOf(session->translate({.source = "the dog"}, {}, {})).text.empty()
             || description.sourceVocabulary > 0);
-        // and it can be trained on itself, with pieces that cut as before
+        // The run can be trained on again, and its pieces cut as before.
         auto again = sessionWith(dataFor(m_place, back));
         const auto second = m_place.at("second");
         valueOf(again->startTraining(requestFor(back, second)));
@@ -484,7 +485,8 @@ private Q_SLOTS:
         auto identity = start.identity;
         identity.configuration.training.threads = 1;
         const std::uint64_t weights = valueOf(readForeignModel(samples + "marian-f32")).bytes();
-        const std::uint64_t needed = (2 + 1 + 2 + 3) * weights; // with copies; gradients; Adam; a save
+        // weights with copies, gradients, Adam's state, and a save
+        const std::uint64_t needed = (2 + 1 + 2 + 3) * weights;
         QVERIFY(checkTrainingMemory(identity, needed).has_value());
         const auto refused = checkTrainingMemory(identity, needed - 1);
         QVERIFY(!refused);

@@ -293,7 +293,7 @@ private Q_SLOTS:
             if (stopped > 0) {
                 losses(*session, std::size_t(stopped));
                 valueOf(session->finishTraining(TrainingEnd::Stopped));
-            } // else the program is killed before its first step
+            } // without this, the program would be killed before its first step
         }
         fs::rename(run, at("moved")); // the fork needs nothing from the run's folder
         if (stopped > 0) { // packing the fork takes all of it along

@@ -9,7 +9,7 @@ using namespace attentoscope::tests::golden;
 
 namespace {
 
-constexpr qint64 mostBytes = 1'000'000; ///< of all files together; they are in every clone
+constexpr qint64 mostBytes = 1'000'000; ///< limit for all files together, because every clone contains them
 constexpr double weightTolerance = 1e-5;
 /// A relative difference. Other instruction sets and libraries cause at most 6e-7 in five steps. If a run continues
 /// without a part of the optimiser's state, the difference is at least 6e-4.

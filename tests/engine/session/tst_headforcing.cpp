@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(
             together->openTogether({m_folder.filePath("one").toStdString(), m_folder.filePath("other").toStdString()}));
         isRefused(together->translate(forcedRequest(), {}, {}), "Several models");
-        QVERIFY(together->translate(forcedRequest({{1, 2}}), {}, {})); // of all heads
+        QVERIFY(together->translate(forcedRequest({{1, 2}}), {}, {})); // a row of all heads can be forced
         auto stale = answerTo(*m_session, longRequest());
         stale.forcedHeads.front().head->layer = 5;
         isRefused(m_session->dissect({1, stale, 0, 0, AttentionHead{HeadKind::Encoder, 1, 1}}), "5.3");
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
 private:
     QTemporaryDir m_folder;
-    std::unique_ptr<Session> m_session; ///< with a little Transformer
+    std::unique_ptr<Session> m_session; ///< has a small Transformer
 };
 
 ATTENTOSCOPE_TEST(TestHeadForcing, QCoreApplication);

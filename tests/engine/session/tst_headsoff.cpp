@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(both > first && !both->complete && !both->bleu && !both->whole->bleu);
         QCOMPARE(both->loss, last.loss);
         QCOMPARE(both->whole->loss, last.whole->loss);
-        request.switchedOff.clear(); // nothing is off, so there is one side
+        request.switchedOff.clear(); // nothing is off, so there is only one result
         const auto whole = measured(*m_session, request);
         QVERIFY(!whole.whole);
         QCOMPARE(whole.loss, last.whole->loss);
@@ -228,7 +228,7 @@ private Q_SLOTS:
     }
 
 private:
-    std::unique_ptr<Session> m_session; ///< with a little Transformer
+    std::unique_ptr<Session> m_session; ///< has a small Transformer
 };
 
 ATTENTOSCOPE_TEST(TestHeadsOff, QCoreApplication);

@@ -241,7 +241,7 @@ private Q_SLOTS:
             QCOMPARE(read.step, training.validations[index].step);
             QVERIFY(isNear(read.heads.back().measures, training.validations[index].heads->heads.back().measures));
         }
-        // Without the file, or with a bad one, the run opens; a bad one is said.
+        // The run opens without the file, and with a bad one. A bad file is reported.
         QFile file(QString::fromStdString(folder) + "/heads.jsonl");
         QVERIFY(file.open(QIODevice::Append));
         file.write("prose\n");

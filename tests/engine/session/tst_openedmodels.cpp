@@ -67,7 +67,7 @@ bool areTheirs(const WordChoice& choice, const QJsonObject& theirs)
     std::map<QString, double> expected;
     for (auto at = theirs.begin(); at != theirs.end(); ++at)
         expected[ourWord(at.key())] = at.value().toDouble();
-    return choice.alternatives.size() >= 4 // of the smallest vocabulary
+    return choice.alternatives.size() >= 4 // the smallest vocabulary gives four
         && std::ranges::all_of(choice.alternatives, [&](const Alternative& word) {
                const auto found = expected.find(QString::fromStdString(word.word.text));
                return found != expected.end() && std::abs(found->second - double(word.probability)) < 1e-5;
@@ -143,7 +143,7 @@ private slots:
         }
     }
 
-    /// What CTranslate2 4.8.5 itself writes with a beam of 1; `a t z m o n` is in its own tests too.
+    /// The outputs of CTranslate2 4.8.5 with a beam of 1. `a t z m o n` is also in its own tests.
     void transliterationWritesLetterByLetter_data()
     {
         addColumns<QString, QString, double>("source", "target", "score");
@@ -358,7 +358,7 @@ private slots:
         do
             last = valueOf(session->advanceSentences(std::chrono::milliseconds(0), {}));
         while (!last.complete);
-        QVERIFY(!last.heads); // they would not be those of the model
+        QVERIFY(!last.heads); // heads with another setting would not be those of the model
     }
 
     void twoOfThemAreCompared()

@@ -5,7 +5,7 @@
 #include "tests/support/trainedsessions.h"
 #include "tests/support/unsummed.h"
 
-/// What a run that is opened tells about its training and its data.
+/// The description of an opened run: its training and its data.
 class TestOpenedRun : public QObject
 {
     Q_OBJECT
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::BadRun);
         QVERIFY(refused.error().message.contains("reverse"));
-        QVERIFY(!again->resumeTraining(m_folder, {}, {})); // what was loaded before is still there
+        QVERIFY(!again->resumeTraining(m_folder, {}, {})); // the data that was loaded before is still there
         QVERIFY(again->loadDataOfRun(opened->data, {}, {})->isOfRun);
         QVERIFY(again->resumeTraining(m_folder, {}, {}));
     }

@@ -214,7 +214,7 @@ class TestPretendedGpu : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!pretendGpu() && !torch::cuda::is_available()) // before the first session
+        if (!pretendGpu() && !torch::cuda::is_available()) // must be called before the first session
             QSKIP("No GPU can be pretended with this LibTorch, and there is none.");
     }
 

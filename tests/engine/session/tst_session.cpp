@@ -51,7 +51,7 @@ private Q_SLOTS:
         for (const char* name : {"model", "state"})
             written += static_cast<std::uint64_t>(
                 QFileInfo(folder + u"/saves/1/%1.safetensors"_s.arg(QLatin1String(name))).size());
-        constexpr double headers = 20'000; // and random generators
+        constexpr double headers = 20'000; // for headers and random generators
         QVERIFY2(std::abs(static_cast<double>(written) - static_cast<double>(size->saveBytes)) < headers,
             qPrintable(u"%1 %2"_s.arg(written).arg(size->saveBytes)));
     }
@@ -323,7 +323,8 @@ private Q_SLOTS:
 
         QVERIFY(session->startTraining(requestFor(2, folder.toStdString())));
         losses(*session);
-        QVERIFY(session->openRun(folder.toStdString(), RunDetail::History)); // what was only opened is never deleted
+        // a run that was only opened is never deleted
+        QVERIFY(session->openRun(folder.toStdString(), RunDetail::History));
         QVERIFY(!session->discardTraining());
         QVERIFY(QDir(folder).exists());
     }

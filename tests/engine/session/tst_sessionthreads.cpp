@@ -9,7 +9,7 @@
 
 #include <new>
 
-/// How many threads torch computes on after what a session did.
+/// The number of torch's threads after a session has worked.
 class TestSessionThreads : public QObject
 {
     Q_OBJECT

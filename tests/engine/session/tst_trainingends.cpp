@@ -182,7 +182,8 @@ private Q_SLOTS:
             all.end = reports->end;
         }
         QCOMPARE(all.end, TrainingEnd::LimitReached);
-        if (!tells(all.notices, "would take too much of the")) { // told on a busy machine; there is no validation then
+        // on a busy machine this notice comes, and then there is no validation
+        if (!tells(all.notices, "would take too much of the")) {
             QVERIFY(!all.validations.empty());
             QCOMPARE(all.validations.back().step, all.steps.back().step);
         }
@@ -208,7 +209,7 @@ private Q_SLOTS:
             QVERIFY(reports);
             seconds = reports->progress.seconds;
         }
-        constexpr double left = 0.002; // on the fastest machine a validation and a save take longer
+        constexpr double left = 0.002; // even on the fastest machine, a validation and a save take longer
         QVERIFY(session->setLimit({.minutes = (seconds + left) / 60.0}));
         const auto reports = session->advance(std::chrono::milliseconds(0), {});
         QVERIFY(reports);
@@ -222,8 +223,8 @@ private Q_SLOTS:
 
     void shortTargetsAreLeftToTheLoss_data()
     {
-        QTest::addColumn<int>("words"); // of each target
-        QTest::addColumn<int>("longOnes"); // of a hundred
+        QTest::addColumn<int>("words"); // words of each target
+        QTest::addColumn<int>("longOnes"); // number of long targets among a hundred
         QTest::addColumn<bool>("byLoss");
         QTest::newRow("one word") << 1 << 0 << true;
         QTest::newRow("two words") << 2 << 0 << true;
@@ -289,7 +290,7 @@ private Q_SLOTS:
         const auto reports = session->advance(std::chrono::milliseconds(0), {});
         QVERIFY(reports);
         QVERIFY(std::abs(reports->steps.front().learningRate - 0.001) < 1e-5);
-        QVERIFY(!tells(reports->notices, "follows it")); // once
+        QVERIFY(!tells(reports->notices, "follows it")); // the notice came only once
         session->setLimit({.steps = 600});
         const auto told = session->advance(std::chrono::milliseconds(0), {});
         QVERIFY(told && tells(told->notices, "schedule=linear follows it"));
@@ -340,7 +341,7 @@ private Q_SLOTS:
         QVERIFY(resumed->hasItsData);
         QCOMPARE(resumed->trainingPairs, old->training.size());
         QCOMPARE(losses(*session).size(), std::size_t(3));
-        // In a window it is opened first, and then its pairs are loaded.
+        // The window first opens the run, and then loads its pairs.
         QVERIFY(session->openRun(folder, RunDetail::Identity));
         const auto loaded = session->loadDataOfRun(data, {}, {});
         QVERIFY2(loaded, loaded ? "" : loaded.error().message.c_str());

@@ -9,7 +9,7 @@ namespace {
 
 constexpr double gigaOperations = 1e9;
 
-/// As Multi30k, German to English.
+/// Facts like those of Multi30k, German to English.
 CorpusFacts captions(std::size_t pairs = 29'000)
 {
     const SideFacts german{

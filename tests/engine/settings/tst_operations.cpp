@@ -6,7 +6,7 @@
 
 namespace {
 
-/// One pair of that many tokens, markers included.
+/// One pair with these numbers of tokens, markers included.
 Batch pairOf(std::int64_t source, std::int64_t target)
 {
     return Batch{.size = 1,

@@ -14,10 +14,11 @@
 
 namespace attentoscope {
 
-// What may be on a disk after a power cut, in a program's own words: its calls.
+// What may be on a disk after a power cut, as an effect of a program's calls.
 //
-// POSIX.1-2017 promises little. fsync(): the file's data are on the disk when it returns. fsync(2) of Linux adds that
-// the file's name is not: its folder must be synced too. What was not synced is on the disk or not, in any order:
+// POSIX.1-2017 promises little. When fsync() returns, the file's data is on the disk. fsync(2) of Linux adds that the
+// file's name may not be: its folder must be synced too. A change that was not synced is on the disk or not. Such
+// changes are independent of their order:
 //
 //   - a write is there, or missing, or partly there: disks write sectors of 512 bytes. Where its length is on the disk
 //     and its data are not, zeros are read.
@@ -26,8 +27,8 @@ namespace attentoscope {
 //   - a rename is there, or not, or both names are. It is never the loss of both. Nothing orders it after the data of
 //     its file.
 //
-// These are the rules of ALICE (Pillai et al., "All File Systems Are Not Created Equal", OSDI 2014), of their most
-// liberal file system. Disks that lie about syncing are left out: no program can help there.
+// These are the rules of ALICE (Pillai et al., "All File Systems Are Not Created Equal", OSDI 2014), for its most
+// liberal file system. Disks that lie about syncing are left out, because no program can help there.
 
 /// One change of the disk that a program asked for. Files, folders and links have numbers; 0 is the root.
 struct DiskChange
@@ -56,7 +57,7 @@ struct DiskItem
     enum class Kind : std::uint8_t { Folder, File, Link };
 
     Kind kind = Kind::File;
-    std::string target = {}; ///< of a link
+    std::string target = {}; ///< target of a link
 };
 
 /// Differences of file systems that do not follow POSIX. Examples are FAT, and a network drive that another program
@@ -146,7 +147,7 @@ struct PowerCut
     std::size_t changes = 0;
     std::map<std::size_t, Fate> fates = {}; ///< by number of the change
 
-    std::string text() const; ///< for messages, on one line
+    std::string text() const; ///< the text for messages, on one line
 };
 
 /// The disks that a power cut may leave.

@@ -270,7 +270,7 @@ constexpr std::int64_t savedStep = 3; ///< contains the runs below
 
 void makeRun(FileSystem& files, const fs::path& path)
 {
-    auto identity = identityOfScene(); // with as many weights as the configuration asks for
+    auto identity = identityOfScene(); // the run has as many weights as this configuration needs
     auto run = done(RunFolder::create(path, identity, files));
     const auto sizes = done(modelSizes(identity.configuration, identity.source.size(), identity.target.size()));
     for (std::int64_t step = 1; step <= savedStep; ++step)

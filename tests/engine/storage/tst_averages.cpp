@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(read->trained);
         QCOMPARE(markOf(*read->trained->find("decoder.bias")), 30.5F);
         QCOMPARE(markOf(*read->model.find("decoder.bias")), 30.0F);
-        QCOMPARE(read->state.tensors.size(), save.state.tensors.size()); // and nothing else
+        QCOMPARE(read->state.tensors.size(), save.state.tensors.size()); // the state contains nothing else
         QCOMPARE(read->state.metadata, save.state.metadata);
     }
 

@@ -172,7 +172,7 @@ private slots:
                 const auto message = QString::fromStdString(first.front().error().message);
                 QVERIFY2(message.contains(m_place->path()) && message.contains(told), qPrintable(message));
             }
-            saver.request(saveOfStep(20), Sort::Plain); // as the next autosave does
+            saver.request(saveOfStep(20), Sort::Plain); // the next autosave does the same
             saver.wait();
             const auto second = saver.takeOutcomes();
             QCOMPARE(second.size(), std::size_t(first.front() ? 1 : 2));
@@ -194,7 +194,8 @@ private slots:
         std::int64_t last = 0;
         for (std::int64_t step = 2; step < 300; ++step) {
             saver.request(saveOfStep(step), Sort::Best);
-            const auto save = RunFolder::open(run())->read(WhichSave::Best); // as another program does
+            // another program would read it in this way
+            const auto save = RunFolder::open(run())->read(WhichSave::Best);
             QVERIFY2(save, save ? "" : save.error().message.c_str());
             QCOMPARE(markOf(save->model.tensors[0]), markOf(save->state.tensors[0]));
             QCOMPARE(markOf(save->model.tensors[0]), static_cast<float>(save->position.step));

@@ -89,7 +89,7 @@ private slots:
     {
         write("one\ntwo\n");
         read();
-        replaceWith("one\ntwo\nthree\nfo"); // another inode
+        replaceWith("one\ntwo\nthree\nfo"); // makes a new file with another inode
         const auto more = read();
         QCOMPARE(more.lines, (Lines{"three"}));
         QVERIFY(!more.growth.isAnew);

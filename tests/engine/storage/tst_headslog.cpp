@@ -105,7 +105,7 @@ private slots:
         QVERIFY(log.open(QIODevice::ReadWrite));
         auto line = log.readAll();
         QVERIFY(line.contains("\"aer\":0.25"));
-        line.replace("\"aer\":", "\"error_rate\":"); // until 0.2.0
+        line.replace("\"aer\":", "\"error_rate\":"); // the name until 0.2.0
         line.replace(line.indexOf(",\"sum\":"), line.size(), "}\n"); // lines had no sums
         QVERIFY(log.resize(0) && log.seek(0) && log.write(line) == line.size());
         log.close();
@@ -151,7 +151,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("line");
         auto line = QByteArray::fromStdString(recordLine(headReport(3, {0.25}))).trimmed();
-        line = line.left(line.lastIndexOf(",\"sum\"")) + "}"; // with a sum every change is refused
+        line = line.left(line.lastIndexOf(",\"sum\"")) + "}"; // a line with a sum would refuse every change
         QVERIFY(parseRecord<HeadReport>(line.toStdString()));
         const auto row = [&](const char* name, const QByteArray& from, const QByteArray& to) {
             QVERIFY2(line.contains(from), name);

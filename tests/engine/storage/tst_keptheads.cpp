@@ -32,7 +32,7 @@ private slots:
         }
         QVERIFY(farthest > 0.0F && farthest <= 1.0F / 510.0F + 1e-6F);
         QCOMPARE(maps.back().attention.at(0, 0), 1.0F);
-        QCOMPARE(maps.back().attention.at(0, 1), 0.0F); // what the decoder has not read
+        QCOMPARE(maps.back().attention.at(0, 1), 0.0F); // the decoder has not read this word
     }
 
     void aHeadThatIsNotThereIsEmpty()

@@ -60,7 +60,7 @@ private slots:
                 });
                 verifyWhole(path, killed ? std::min<std::int64_t>(step, 20) : step, call);
             }
-            QVERIFY2(call > 40, qPrintable(QString::number(call))); // it was tried at each of them
+            QVERIFY2(call > 40, qPrintable(QString::number(call))); // more than 40 calls were tried
         }
     }
 
@@ -85,7 +85,7 @@ private slots:
                 QVERIFY2(RunFolder::create(path, sampleIdentity(), good), qPrintable(QString::number(call)));
                 continue;
             }
-            if (!folder->hasSave()) { // it goes on from its start
+            if (!folder->hasSave()) { // there is no save, so it starts from the beginning
                 ++unsaved;
                 QVERIFY(folder->takeLock() && folder->truncateMetrics(0) && folder->write(saveOfStep(5), false));
                 continue;

@@ -294,7 +294,7 @@ private slots:
         QVERIFY(log.takeLoss());
         QVERIFY(!log.takeLoss());
         QVERIFY(log.append("three\n"));
-        QVERIFY(QFile::resize(QString::fromStdString(path()), 6)); // within "three"
+        QVERIFY(QFile::resize(QString::fromStdString(path()), 6)); // cuts the file within "three"
         QVERIFY(log.append("four\n"));
         QCOMPARE(contents(), QByteArray("two\nfour\n"));
         QVERIFY(log.takeLoss());
@@ -366,7 +366,7 @@ private slots:
         QVERIFY(contents().isEmpty());
         files.isFull = false;
         QVERIFY(log.append("last\n"));
-        QCOMPARE(contents().size() % 1'024, 0); // whole lines
+        QCOMPARE(contents().size() % 1'024, 0); // only whole lines are there
         QCOMPARE(contents().size() / 1'024, qsizetype(LineLog::longestPending / 1'024));
         QVERIFY(log.append("next\n"));
         QVERIFY(contents().endsWith("x\nnext\n"));

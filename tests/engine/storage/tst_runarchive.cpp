@@ -293,7 +293,7 @@ private slots:
     void aDirectoryIsOfTheWholeFile()
     {
         const auto [bytes, isRead] = fetched<QByteArray, bool>();
-        QVERIFY(!zipDirectoryBytes(file())); // which is not there
+        QVERIFY(!zipDirectoryBytes(file())); // the directory is not there
         put("run.attentoscope", bytes);
         QCOMPARE(zipDirectoryBytes(file()).has_value(), isRead);
     }
@@ -356,7 +356,7 @@ private slots:
     {
         wholeRun(at("run"));
         QVERIFY(packRun(at("run"), file(), PackedData::LeftOut));
-        writeZip(file(), readZip(file())); // without sums, which would be wrong then
+        writeZip(file(), readZip(file())); // leaves out the sums, which would be wrong
         auto bytes = contents();
         bytes[bytes.indexOf("PK\3\4") + 6] = 1;
         bytes[bytes.indexOf("PK\1\2") + 8] = 1;
@@ -366,7 +366,7 @@ private slots:
         QVERIFY2(unpacked.error().message.contains("locked with a password"), unpacked.error().message.c_str());
     }
 
-    /// After the directory: its record in 64 bits, the record's place, and the record in 32 bits.
+    /// After the directory come its record in 64 bits, the record's place, and the record in 32 bits.
     void aDirectoryInSixtyFourBitsIsOfOnePiece_data()
     {
         addColumns<int, int, quint64, bool>("place", "size", "number", "isRead");
@@ -401,7 +401,7 @@ private slots:
     void aDirectoryInSixtyFourBitsIsOfOnePiece()
     {
         const auto [place, size, number, isRead] = fetched<int, int, quint64, bool>();
-        constexpr int begin = 100, length = 46; // of the directory
+        constexpr int begin = 100, length = 46; // begin and length of the directory
         QByteArray records(56 + 20 + 22, '\0');
         const auto set = [&](int at, int bytes, quint64 value) {
             for (int byte = 0; byte < bytes; ++byte, value >>= 8)

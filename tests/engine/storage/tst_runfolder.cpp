@@ -49,7 +49,7 @@ private slots:
             return run().parent_path() / (run().filename().string() + number);
         };
         std::filesystem::create_directory(beside("-2"));
-        const auto lock = RunLock::take(beside("-2")); // of a program that has not written its config yet
+        const auto lock = RunLock::take(beside("-2")); // held by a program that has not written its config yet
         QVERIFY(lock);
         const auto second = RunFolder::createNumbered(run() / "", sampleIdentity(), m_files);
         QVERIFY(second);

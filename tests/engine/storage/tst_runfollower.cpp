@@ -204,7 +204,7 @@ private slots:
             upTo(steps));
     }
 
-    /// As rsync --inplace writes the same file over itself.
+    /// rsync --inplace writes over the same file.
     void seesEveryStepOfCopiesIntoTheFile()
     {
         newRun();

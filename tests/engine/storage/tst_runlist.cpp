@@ -28,7 +28,7 @@ private:
         return std::filesystem::path(m_place->path().toStdString()) / name;
     }
 
-    /// With twenty steps, one validation and a save of step 20.
+    /// Makes a run with twenty steps, one validation and a save of step 20.
     void makeRun(const char* name) const
     {
         auto folder = RunFolder::create(at(name), sampleIdentity());
@@ -100,7 +100,7 @@ private slots:
             metrics << quoted(
                 "{'padding':'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'}")
                     << '\n';
-        metrics << quoted("{'step':21,'epo"); // torn
+        metrics << quoted("{'step':21,'epo"); // the last line is incomplete
         metrics.close();
         const auto run = summarizeRun(at("run"));
         QVERIFY(run);
@@ -204,7 +204,7 @@ private slots:
         write(at("secret"), quoted("{'version':1,'name':'secret'}"));
         std::filesystem::create_symlink(at("secret"), at("run") / labelFile);
         QVERIFY(!readRunLabel(at("run")));
-        QVERIFY(writeRunLabel(at("run"), {"mine", ""})); // in place of the link
+        QVERIFY(writeRunLabel(at("run"), {"mine", ""})); // replaces the link
         QCOMPARE(readRunLabel(at("run"))->name, std::string("mine"));
     }
 

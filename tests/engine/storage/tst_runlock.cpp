@@ -32,7 +32,7 @@ private slots:
         for (const auto& part : {m_place->path(), QString::number(::getpid()), u"Stop it there"_s})
             QVERIFY2(message.contains(part), qPrintable(message));
         first->setEnded();
-        QVERIFY(RunLock::stateOf(path()) == RunLock::State::Held); // until it is let go
+        QVERIFY(RunLock::stateOf(path()) == RunLock::State::Held); // held until it is released
         first = failure(ErrorCode::Internal, {});
         QVERIFY(RunLock::stateOf(path()) == RunLock::State::Free);
         QVERIFY(RunLock::take(path()));
@@ -85,7 +85,7 @@ private slots:
             auto ended = make("ended");
             QVERIFY(ended && ended->write(saveOfStep(3), false));
             ended->setEnded();
-            auto early = make("early"); // before its first save
+            auto early = make("early"); // this run has no save yet
             auto crashed = make("crashed");
             QVERIFY(early && crashed && crashed->write(saveOfStep(7), false));
         }
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(RunLock::forget(path() / "crashed"));
         QVERIFY(findInterruptedRuns(known, {}).empty());
         QVERIFY(!RunLock::forget(path() / "running"));
-        QVERIFY(RunFolder::open(path() / "crashed")->read(WhichSave::Current)); // nothing is lost by it
+        QVERIFY(RunFolder::open(path() / "crashed")->read(WhichSave::Current)); // releasing the lock loses nothing
     }
 
     void aRunThatIsTrainedIsNotDeleted()

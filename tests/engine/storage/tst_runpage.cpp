@@ -120,7 +120,7 @@ private slots:
             "default-src 'none'; script-src 'sha256-" + hash(between(html, "<script>", "</script>"))
                 + "'; style-src 'sha256-" + hash(between(html, "<style>", "</style>"))
                 + "'; base-uri 'none'; form-action 'none'");
-        QCOMPARE(html.count("<script"), 2); // the other one is data
+        QCOMPARE(html.count("<script"), 2); // one script is the viewer, the other one is data
         QCOMPARE(html.count("</script"), 2);
         QVERIFY(!html.contains("http://") && !html.contains("https://") && !html.contains("src="));
     }

@@ -245,7 +245,8 @@ private slots:
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::OutOfMemory);
         QVERIFY2(read.error().message.contains("does not fit into the memory"), read.error().message.c_str());
-        QCOMPARE(readSafetensorsSize(path())->bytes, std::uint64_t(large)); // which needs none
+        // reading the size needs no memory for the numbers
+        QCOMPARE(readSafetensorsSize(path())->bytes, std::uint64_t(large));
     }
 
     void aFileThatMayNotBeReadIsNamedWithTheReason()
@@ -255,7 +256,7 @@ private slots:
         const auto own = ::geteuid();
         constexpr uid_t nobody = 65534;
         const auto before = QFile::permissions(m_folder.path());
-        if (own == 0) { // who may read everything
+        if (own == 0) { // root may read everything
             QVERIFY(QFile::setPermissions(
                 m_folder.path(), before | QFile::ReadOther | QFile::ExeOther | QFile::ReadGroup | QFile::ExeGroup));
             QCOMPARE(::seteuid(nobody), 0);

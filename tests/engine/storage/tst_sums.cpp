@@ -129,7 +129,7 @@ private slots:
 
     void sumsAreThoseOfXxhsum()
     {
-        // From xxhsum 0.8.1: printf 'hello\n' | xxhsum -H2, seq 1 1000 | xxhsum -H2
+        // The expected sums are from xxhsum 0.8.1: printf 'hello\n' | xxhsum -H2, seq 1 1000 | xxhsum -H2
         QCOMPARE(sumOf("hello\n"), "6bba86c7e069f56d5a10b435f1c8e49c");
         std::string numbers;
         for (int number = 1; number <= 1000; ++number)
@@ -146,13 +146,13 @@ private slots:
         const auto line = QByteArray::fromStdString(withOwnSum("{\"step\":3}\n"));
         const auto object = QJsonDocument::fromJson(line).object();
         QCOMPARE(object["step"].toInt(), 3);
-        // From xxhsum 0.8.1: printf '{"step":3' | xxhsum -H3
+        // The expected sum is from xxhsum 0.8.1: printf '{"step":3' | xxhsum -H3
         QCOMPARE(object["sum"].toString(), "e6b1bd250226ac67");
         QCOMPARE(ownSumOf("{\"step\":3}"), OwnSum::None);
         for (qsizetype place = 0; place < line.size(); ++place)
             for (int bit = 0; bit < 8; ++bit)
                 QVERIFY(ownSumOf(flipped(line, place, bit).toStdString()) != OwnSum::Right
-                    || place == line.size() - 1); // whose end is the line's
+                    || place == line.size() - 1); // the end of the sum is the end of the line
     }
 
     void aWholeRunHasNoFault()

@@ -24,7 +24,7 @@ WatchedSnapshot snapshotOf(std::int64_t step, const std::string& sentence = "we 
     return snapshot;
 }
 
-/// Of a Transformer.
+/// A snapshot of a Transformer.
 WatchedSnapshot snapshotWithHeads(
     std::int64_t step, std::size_t words, const HeadShape& shape, std::size_t sentence = 0)
 {
@@ -116,9 +116,9 @@ private slots:
     void whatTheScheduleLeftOutCanStillBeKept()
     {
         WatchedLog log(systemFiles(), logPath());
-        QVERIFY(log.appendLeftOut()); // nothing is
+        QVERIFY(log.appendLeftOut()); // nothing was left out
         QVERIFY(log.append({snapshotOf(1'000)}, KeepSnapshots::BySchedule));
-        QVERIFY(log.appendLeftOut()); // it is written already
+        QVERIFY(log.appendLeftOut()); // the picture has been written already
         for (const std::int64_t step : {1'001, 1'002})
             QVERIFY(log.append({snapshotOf(step)}, KeepSnapshots::BySchedule));
         for (int time = 0; time < 2; ++time)
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(stepsOf(*readSnapshots(logPath())), (std::vector<std::int64_t>{1'000, 1'002}));
         QVERIFY(log.append({snapshotOf(1'003)}, KeepSnapshots::BySchedule));
         QVERIFY(log.cutAfter(1'002));
-        QVERIFY(log.appendLeftOut()); // it was later than where the run goes on
+        QVERIFY(log.appendLeftOut()); // the picture was later than the step from which the run continues
         QCOMPARE(stepsOf(*readSnapshots(logPath())), (std::vector<std::int64_t>{1'000, 1'002}));
     }
 

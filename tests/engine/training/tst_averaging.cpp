@@ -22,7 +22,7 @@ Settings smallWith(const Settings& more)
 struct Trained
 {
     std::vector<double> losses;
-    std::vector<ValidationReport> validations; ///< of the weights as they were trained
+    std::vector<ValidationReport> validations; ///< validations of the trained weights, not of a mean
     std::optional<ValidationReport> mean;
     std::vector<Message> notices;
     TrainingEnd end = TrainingEnd::StillRunning;
@@ -198,7 +198,7 @@ private Q_SLOTS:
         const Place with, without;
         const auto trained = trainWhole(requestFor(60, with.run, {{"average_saves", "20"}, {"average_of", "last"}}));
         const auto plain = trainWhole(requestFor(60, without.run, {}));
-        QVERIFY(trained.mean && !trained.mean->best); // of the first steps, too
+        QVERIFY(trained.mean && !trained.mean->best); // this mean contains the first steps too
         QCOMPARE(trained.losses, plain.losses);
         const auto kept = readSaveOf(with.run), other = readSaveOf(without.run);
         QVERIFY(areSame(kept.model, other.model));
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QFETCH(bool, resumed);
         const Place place;
         const auto settings = withABetterMean({{"average_saves", "4"}});
-        const auto expected = trainWhole(requestFor(320, {}, {settings.back()})); // its seed
+        const auto expected = trainWhole(requestFor(320, {}, {settings.back()})); // uses the same seed
         Trained actual;
         auto session = sessionWith("reverse", 200);
         QVERIFY(session->startTraining(requestFor(300, place.run, settings)));
@@ -268,8 +268,8 @@ private Q_SLOTS:
             }
             session->setLimit({.steps = 320});
         }
-        QVERIFY(actual.mean && actual.mean->best); // or there would be nothing to go back from
-        QVERIFY(session->save()); // of the step that has the mean
+        QVERIFY(actual.mean && actual.mean->best); // otherwise there would be nothing to go back from
+        QVERIFY(session->save()); // saves the step that has the mean
         const auto saved = readSaveOf(place.run);
         QVERIFY(saved.trained && saved.position.mean == actual.mean->mean);
         QVERIFY(!areSame(saved.model, *saved.trained));
@@ -295,7 +295,8 @@ private Q_SLOTS:
         QVERIFY(areSame(save.window.back()->weights, save.model));
         const auto sentence = TranslationRequest{.source = "a b c", .forcedTarget = {}, .constraints = {}};
         const auto inMemory = session->translate(sentence, {}, {});
-        std::filesystem::remove(std::filesystem::path(place.run) / "best"); // so that the newest save is opened
+        // without this file, the newest save is opened
+        std::filesystem::remove(std::filesystem::path(place.run) / "best");
         auto other = createSession({.threads = 1});
         QVERIFY(other->openRun(place.run, RunDetail::Identity));
         QCOMPARE(inMemory->score, other->translate(sentence, {}, {})->score);

@@ -12,7 +12,7 @@ namespace {
 constexpr const char* metrics = "metrics.jsonl";
 constexpr const char* watched = "watched/snapshots.jsonl";
 constexpr const char* sum = ",\"sum\":\""; // moc loses its way in a raw string here
-constexpr qsizetype sizeOfSum = 25; ///< with its 16 digits and the closing mark
+constexpr qsizetype sizeOfSum = 25; ///< with its key, its 16 digits and the closing mark
 
 /// Changes a file of tensors as somebody would who knows the format.
 template <typename Change>
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY2(told.front().contains("metrics.jsonl was removed"_L1), qPrintable(told.front()));
         const auto run = opened(RunDetail::History);
         QVERIFY2(run, notesOf(run).c_str());
-        QCOMPARE(run->history->steps.back().step, std::int64_t(8)); // what came afterwards is there
+        QCOMPARE(run->history->steps.back().step, std::int64_t(8)); // the later steps are there
         QCOMPARE(run->history->steps.size(), std::size_t(3));
     }
 
@@ -208,7 +208,7 @@ private Q_SLOTS:
         auto end = TrainingEnd::StillRunning;
         while (end == TrainingEnd::StillRunning)
             end = session->advance(std::chrono::milliseconds(0), {}).value().end;
-        QCOMPARE(end, TrainingEnd::EarlyStopped); // so the best weights are earlier ones
+        QCOMPARE(end, TrainingEnd::EarlyStopped); // training went on after the best weights
         QVERIFY(session->save()); // the best save is on the disk before
         const QByteArray best = contents("again/best").split('\n').first();
         QVERIFY(QFile::remove(at("again/saves/") + QString::fromLatin1(best) + u"/model.safetensors"_s));

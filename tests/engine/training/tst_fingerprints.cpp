@@ -92,7 +92,7 @@ QByteArray build()
     return QByteArray(TORCH_RELEASE " " BUILD_TYPE " ") + vendor + '-' + family + vectors;
 }
 
-/// Of fingerprints.txt.
+/// The hash in the line of fingerprints.txt that begins so.
 QByteArray expectedHash(const QByteArray& begin)
 {
     QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/engine/training/fingerprints.txt"));

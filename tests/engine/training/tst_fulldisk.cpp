@@ -18,7 +18,7 @@ public:
     explicit SmallDisk(std::filesystem::path folder) : m_folder(std::move(folder)) { }
 
     std::uint64_t capacity = UINT64_MAX;
-    std::size_t largestWrite = SIZE_MAX; ///< with room for lines, but not for weights
+    std::size_t largestWrite = SIZE_MAX; ///< limits single writes, so that lines fit and weights do not
     std::uint64_t used() const
     {
         std::uint64_t bytes = 0;
@@ -141,7 +141,7 @@ private Q_SLOTS:
                 told << QString::fromStdString(failure.message);
         }
         QVERIFY2(told.filter(u"safetensors"_s).size() == 1, qPrintable(told.join(QLatin1Char('\n'))));
-        QVERIFY(!trained.run->save()); // whoever asks for a save is told each time
+        QVERIFY(!trained.run->save()); // each request to save is answered with an error
         files.largestWrite = SIZE_MAX;
         QVERIFY(trained.run->save());
     }

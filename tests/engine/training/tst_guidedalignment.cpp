@@ -60,7 +60,8 @@ QStringList linkedWords(const Corpus& corpus, const Batch& batch, const TaughtLi
                     return QString::fromStdString(words.word(static_cast<std::int32_t>(id)));
                 };
                 linked << word(corpus.source, batch.source, column) + '-'
-                        + word(corpus.target, batch.targetOutput, row); // what the row predicts, not what it reads
+                        // the word that the row predicts, not the word that it reads
+                        + word(corpus.target, batch.targetOutput, row);
             }
     linked.sort();
     return linked;
@@ -90,7 +91,7 @@ QString plain(const std::vector<Message>& notes)
     return text;
 }
 
-/// At a constant rate, so that a longer limit changes no step.
+/// The rate is constant, so that a longer limit changes no step.
 TrainingRequest taughtRequest(const std::string& weight, Settings more = {})
 {
     more.insert(more.end(),
@@ -106,7 +107,7 @@ struct TaughtSteps
     std::vector<Message> notices;
 };
 
-/// To the end; `change` is called after each batch.
+/// Trains to the end, and calls `change` after each batch.
 TaughtSteps trainToTheEnd(Session& session, const std::function<void(std::size_t steps)>& change = {})
 {
     TaughtSteps all;
@@ -134,7 +135,7 @@ class TestGuidedAlignment : public QObject
 private Q_SLOTS:
     void linksOfWordsAreSpreadOverTokens()
     {
-        // Source words of two tokens and of one; target words of one, two and one.
+        // The source words have two tokens and one token. The target words have one, two and one.
         const WordsOfTokens words{{0, 0, 1}, {0, 1, 1, 2}};
         const auto shares = tokenShares({{0, 1}, {1, 1}, {1, 0}, {1, 0}, {2, 2}, {7, 0}}, words);
         const std::vector<std::tuple<std::uint32_t, std::uint32_t, float>> expected{
@@ -156,7 +157,7 @@ private Q_SLOTS:
     {
         const auto [markers] = fetched<SourceMarkers>();
         const auto corpus =
-            frenchCorpus({.sample = "tiny-french", .samplePairs = 400}, TokenizerKind::Space); // tokens are words
+            frenchCorpus({.sample = "tiny-french", .samplePairs = 400}, TokenizerKind::Space); // each token is a word
         auto configuration = configured("transformer-tiny");
         configuration.model.sourceMarkers = markers;
         const auto guided = GuidedAlignment::of(corpus, configuration, {});
@@ -249,7 +250,8 @@ private Q_SLOTS:
         QVERIFY(*made);
         QVERIFY2(plain((**made).notes()).contains("is taught with statistical links of"),
             qPrintable(plain((**made).notes())));
-        const GuidedAlignmentMaker givenUp(corpus, configured("transformer-tiny")); // its end does not wait for links
+        // its destructor does not wait for the links
+        const GuidedAlignmentMaker givenUp(corpus, configured("transformer-tiny"));
     }
 
     void pairsWithoutLinksAreRefused()

@@ -81,7 +81,7 @@ class KilledTrainingTest : public QObject
 
     QTemporaryDir m_place;
     QString m_run = m_place.filePath("run");
-    QString m_model; ///< that is trained on; empty: a new one is trained
+    QString m_model; ///< the model that is trained on; empty: a new model is trained
     std::vector<double> m_expected;
     double m_mostLost = 0.0; ///< seconds of training
     int m_kills = 0;
@@ -107,7 +107,7 @@ class KilledTrainingTest : public QObject
         }
         ++m_kills;
         const auto folder = RunFolder::open(m_run.toStdString());
-        if (!folder) { // it was killed while it was made, and the next one makes it
+        if (!folder) { // The child was killed while it made the folder. The next one makes it.
             QVERIFY2(!std::filesystem::exists((m_run + "/config.json").toStdString()), qPrintable(what));
             return;
         }

@@ -8,7 +8,7 @@ namespace {
 
 constexpr MicroBatchLimit asSmallAsPossible{1};
 
-/// Forty sentences of unequal lengths, the longest target first, as in every batch of training.
+/// Forty sentences of unequal lengths. The longest target comes first, as in every batch of training.
 Batch raggedBatch()
 {
     const auto pairs = raggedPairs();

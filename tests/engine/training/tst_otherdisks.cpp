@@ -28,7 +28,7 @@ public:
 
     bool hasLocks = true;
     bool hasLinks = true;
-    std::set<std::filesystem::path> paths; ///< that were made
+    std::set<std::filesystem::path> paths; ///< paths that were made
 
     int open(const std::filesystem::path& path, int flags) override
     {
@@ -174,7 +174,7 @@ private slots:
     void cleanup()
     {
         disk().end();
-        (void)m_session->discardTraining(); // of a test that failed
+        (void)m_session->discardTraining(); // ends the training of a failed test
     }
 
     void trainingGoesOnInMemoryAndIsSavedAfterwards_data()
@@ -204,14 +204,15 @@ private slots:
         const auto refused = m_session->save();
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Unwritable);
-        QCOMPARE(during.failures.removeDuplicates(), qsizetype(0)); // it is said once
+        QCOMPARE(during.failures.removeDuplicates(), qsizetype(0)); // each failure is reported once
         QVERIFY(!during.failures.isEmpty());
         if (untilTheEnd) {
             while (valueOf(m_session->advance(std::chrono::milliseconds(0), {})).end == TrainingEnd::StillRunning)
                 ;
-            QVERIFY(!m_session->finishTraining(TrainingEnd::LimitReached)); // it is paused
+            // training is paused, so it cannot be finished
+            QVERIFY(!m_session->finishTraining(TrainingEnd::LimitReached));
         }
-        // What was saved before is whole meanwhile.
+        // Earlier saves are still complete.
         QVERIFY(valueOf(RunFolder::open(run.toStdString())).read(WhichSave::Current)->position.step >= 15);
         disk().end();
 

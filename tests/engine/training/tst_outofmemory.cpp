@@ -32,7 +32,7 @@ void allow(rlim_t bytes)
         std::perror("setrlimit");
 }
 
-/// One batch; tells on standard output what came of it.
+/// Trains one batch, and prints the result.
 bool trainBatch(Session& session)
 {
     const auto reports = session.advance(std::chrono::milliseconds(0), {});
@@ -69,9 +69,9 @@ int trainInThisProcess(const std::string& folder, bool isScarce)
     if (!session->loadData(data, {}, {}) || !session->startTraining(request))
         return 1;
     if (isScarce) {
-        allow(addressSpace() + (16U << 20U)); // too little for the batch
+        allow(addressSpace() + (16U << 20U)); // too little memory for the batch
         trainBatch(*session);
-        allow(addressSpace() + (16U << 20U)); // and once more, with what it had taken
+        allow(addressSpace() + (16U << 20U)); // as much again as it has used
         trainBatch(*session);
         allow(RLIM_INFINITY);
     }
@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         const auto lines = told("save", "--save");
         QCOMPARE(lines.size(), 5);
-        QCOMPARE(lines[1], u"not ended %1"_s.arg(int(ErrorCode::Unwritable))); // which can be tried again
+        QCOMPARE(lines[1], u"not ended %1"_s.arg(int(ErrorCode::Unwritable))); // ending can be tried again
         QVERIFY2(lines[2].startsWith(u"error %1 "_s.arg(int(ErrorCode::OutOfMemory))), qPrintable(lines[2]));
         QVERIFY2(lines[2].contains(u"not enough memory"_s), qPrintable(lines[2]));
         QVERIFY(lines[3].startsWith(u"step 2 "_s));

@@ -96,7 +96,8 @@ private slots:
             const auto outcome = outcomeOf(place / "run");
             QVERIFY2(outcome.trajectory == expected.trajectory, what.c_str());
             QVERIFY2(outcome.weights == expected.weights, what.c_str());
-            QVERIFY2(RunFolder::open(place / "run")->readWatched(), what.c_str()); // its moments depend on time
+            // only readable: the moments of watched sentences depend on time
+            QVERIFY2(RunFolder::open(place / "run")->readWatched(), what.c_str());
         }
         QVERIFY2(goneOn > disks / 2, qPrintable(QString::number(goneOn)));
     }

@@ -4,7 +4,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-/// What happens when the folder of a run is removed or moved while the run is trained.
+/// The folder of a run is removed or moved during its training.
 class TestRemovedRuns : public QObject
 {
     Q_OBJECT

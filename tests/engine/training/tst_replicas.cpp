@@ -236,7 +236,7 @@ private Q_SLOTS:
         Replicas replicas(*model);
         std::vector<torch::Tensor> outputs(2);
         model->network().train();
-        // The same sentences in both replicas: only what is dropped differs.
+        // Both replicas get the same sentences. Only dropout makes them differ.
         const auto batch = BatchTensors::from(differentSentences());
         replicas.run(2, [&](int replica, Seq2SeqImpl& network) {
             const torch::NoGradGuard guard;
@@ -370,7 +370,7 @@ private Q_SLOTS:
         at::set_num_threads(2);
         const auto configuration = configurationOf("general", 0.3);
         Trainer usual(modelOf(configuration));
-        const auto wanted = losses(usual); // and the library has its threads
+        const auto wanted = losses(usual); // afterwards the library has its threads
         const NoMoreThreads none;
         QVERIFY_THROWS_EXCEPTION(std::system_error, std::thread([] { }));
         Trainer trainer(modelOf(configuration));
@@ -400,7 +400,7 @@ private Q_SLOTS:
         auto weight = torch::randn({16, 8});
         PackedWeight packed(weight, Precision::Float32, {0, 16});
         const auto first = packed.forward();
-        QCOMPARE(packed.forward(), first); // one copy for all who ask
+        QCOMPARE(packed.forward(), first); // all callers get the same copy
         weight.mul_(2.0);
         const auto second = packed.forward();
         const auto rows = torch::randn({4, 8});
@@ -430,7 +430,7 @@ private Q_SLOTS:
         };
         QVERIFY(keeps(threadsToGoOn(2, 0, 2), 2));
         QVERIFY(keeps(threadsToGoOn(1, 0, 8), 1));
-        QVERIFY(keeps(threadsToGoOn(2, 2, 1), 2)); // who asks for the run's own number gets it, and the same bits
+        QVERIFY(keeps(threadsToGoOn(2, 2, 1), 2)); // the run's own number of threads gives the same bits
         QVERIFY(keeps(threadsToGoOn(0, 0, 4), 4));
         const auto fewer = threadsToGoOn(1'024, 0, 2);
         QCOMPARE(fewer.threads, 2);

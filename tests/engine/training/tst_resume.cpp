@@ -107,7 +107,7 @@ private Q_SLOTS:
             const bool hasWords = preset.task == Task::Sentences;
             const Settings settings = hasWords ? small : Settings{};
             row(preset.id, "in an epoch", Interruption::MidEpoch, settings);
-            if (!hasWords) // nothing is validated
+            if (!hasWords) // models without words have no validation in this test
                 continue;
             row(preset.id, "in a validation", Interruption::MidValidation, settings);
             row(preset.id, "after the best", Interruption::AfterBest, settings);
@@ -128,7 +128,8 @@ private Q_SLOTS:
         auto request = requestFor(preset.toStdString(), steps, settings);
         const auto session = [&] { return hasWords ? sessionWith("reverse", 200) : createSession({.threads = 1}); };
 
-        static std::map<std::pair<QString, std::size_t>, Trace> wholes; // the same for each interruption
+        // the same training serves for each interruption
+        static std::map<std::pair<QString, std::size_t>, Trace> wholes;
         const std::pair key(preset, settings.size());
         if (!wholes.contains(key)) {
             auto whole = session();
@@ -219,7 +220,7 @@ private Q_SLOTS:
         train(*whole, expected, never);
         QCOMPARE(expected.end, stopsEarly ? TrainingEnd::EarlyStopped : TrainingEnd::LimitReached);
 
-        // Interrupted again and again: every 13 batches of training or validation.
+        // Interrupts again and again: after every 13 batches of training or validation.
         const QTemporaryDir place;
         request.runFolder = place.filePath(u"run"_s).toStdString();
         Trace actual;
@@ -254,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(first->startTraining(request));
         Trace lost;
         train(*first, lost, [&](const TrainingReports&) { return lost.step() == 5; });
-        first.reset(); // as in a crash in the first minute
+        first.reset(); // ends as in a crash in the first minute
         auto second = sessionWith("reverse", 200);
         const auto resumed = second->resumeTraining(request.runFolder, {}, {});
         QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
@@ -265,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(second->finishTraining(actual.end));
         const auto opened = second->openRun(request.runFolder, RunDetail::History);
         QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
-        QCOMPARE(opened->history->steps.size(), std::size_t(20)); // what the first attempt wrote is gone
+        QCOMPARE(opened->history->steps.size(), std::size_t(20)); // the steps of the first attempt are gone
     }
 
     void theLimitItWasStartedWithIsKept()
@@ -282,7 +283,7 @@ private Q_SLOTS:
         train(*session, trace, never);
         QCOMPARE(trace.step(), std::int64_t(20));
         QVERIFY(session->finishTraining(trace.end));
-        QVERIFY(session->resumeTraining(request.runFolder, {}, {})); // it has been reached
+        QVERIFY(session->resumeTraining(request.runFolder, {}, {})); // the limit has been reached
         QCOMPARE(session->advance(std::chrono::milliseconds(0), {})->end, TrainingEnd::LimitReached);
         QVERIFY(session->resumeTraining(request.runFolder, {.steps = 21}, {}));
         QCOMPARE(session->advance(std::chrono::milliseconds(0), {})->steps.size(), std::size_t(1));
@@ -333,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::BadRun);
         QVERIFY(refused.error().message.contains("other sentence pairs"));
-        write(0); // as it was
+        write(0); // restores the file
         const auto [same, able] = loaded();
         QVERIFY(same && able->resumeTraining(request.runFolder, {.steps = 40}, {}));
     }

@@ -74,7 +74,8 @@ private Q_SLOTS:
         QVERIFY(std::abs(scheduledRate(configuration, 1.0, 25, 0.0) - 0.25 * whole) < 1e-12);
     }
 
-    /// For w warm-up steps of S: step / w, then (S - step + 1) / (S - w), as a straight line from the rate that is set.
+    /// With w warm-up steps of S, the factor of the rate is step / w, and afterwards the straight line (S - step + 1) /
+    /// (S - w).
     void linearAfterWarmupReachesTheRate()
     {
         constexpr int steps = 150;

@@ -129,7 +129,7 @@ private Q_SLOTS:
             QCOMPARE(sample.translation.text, alone->text);
             QCOMPARE(sample.translation.attention.rows, sample.translation.target.size());
             QCOMPARE(sample.translation.attention.columns, sample.translation.source.size());
-            // In a batch the sums are made in another order.
+            // A batch adds its sums in another order.
             for (std::size_t cell = 0; cell < alone->attention.weights->size(); ++cell)
                 QVERIFY(std::abs((*alone->attention.weights)[cell] - (*sample.translation.attention.weights)[cell])
                     < 1e-4f);
@@ -140,7 +140,7 @@ private Q_SLOTS:
     {
         const auto without = train("1000", 30);
         const auto with = train("0.2", 30);
-        QCOMPARE(without.validations.size(), std::size_t(1)); // at the end
+        QCOMPARE(without.validations.size(), std::size_t(1)); // the one at the end
         QVERIFY(with.validations.size() > 8);
         QCOMPARE(with.losses, without.losses);
     }

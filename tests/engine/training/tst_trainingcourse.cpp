@@ -15,7 +15,7 @@ class IdleTask : public TrainingTask
 public:
     TrainingConfiguration settings;
     std::int64_t batches = 100;
-    double work = 5'000.0; ///< of a validation, in target tokens
+    double work = 5'000.0; ///< work of a validation, in target tokens
     bool isBleuMeaningful = true;
 
     const TrainingConfiguration& configuration() const override { return settings; }
@@ -43,7 +43,7 @@ struct Measured
     double loss, bleu;
 };
 
-/// Which of these validations, one a step, were the best so far.
+/// Whether each of these validations is the best so far. There is one for each step.
 std::vector<bool> bestOf(TrainingCourse& course, const std::vector<Measured>& validations)
 {
     std::vector<bool> best;
@@ -102,7 +102,7 @@ Trained train(TrainingCourse& course, const Costs& costs)
 class CountingTask final : public IdleTask
 {
 public:
-    std::set<int> withoutMemory; ///< which validations, counted from 1
+    std::set<int> withoutMemory; ///< numbers of the validations that run out of memory, counted from 1
     std::vector<std::pair<float, double>> trained; ///< weight and rate of each batch
     float weight = 0.0f;
 
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(course.plan()->validations, 0);
     }
 
-    /// It is validated after the last validation.
+    /// After the last validation, the mean is validated too.
     void theMeanOfSavesHasItsTime()
     {
         IdleTask task;
@@ -490,7 +490,7 @@ private Q_SLOTS:
         QCOMPARE(told({.epochs = 39}).size(), std::size_t(1)); // each of the epochs has 100 batches
         QVERIFY(told({.epochs = 40}).empty());
         QVERIFY(told({.steps = 4'000}).empty());
-        QVERIFY(told({.minutes = 1.0}).empty()); // its warm-up is cut by itself
+        QVERIFY(told({.minutes = 1.0}).empty()); // a training of one minute shortens its warm-up by itself
     }
 
     void aLimitThatIsReachedIsTold()

@@ -12,8 +12,8 @@ private Q_SLOTS:
     {
         QCOMPARE(workedSeconds({10.0, 4.0}, {10.5, 4.9}), 0.5);
         QCOMPARE(workedSeconds({10.0, 4.0}, {40.0, 40.0}), 30.0); // a step that takes half a minute
-        QCOMPARE(workedSeconds({10.0, 4.0}, {40.0, 5.5}), 30.0); // on a machine that others keep busy
-        QCOMPARE(workedSeconds({10.0, 4.0}, {12.0, 4.0}), 2.0); // on a disk that is slow for a moment
+        QCOMPARE(workedSeconds({10.0, 4.0}, {40.0, 5.5}), 30.0); // other programs keep the machine busy
+        QCOMPARE(workedSeconds({10.0, 4.0}, {12.0, 4.0}), 2.0); // the disk is slow for a moment
     }
 
     void aStandstillDoesNot()

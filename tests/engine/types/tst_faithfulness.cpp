@@ -64,7 +64,7 @@ private Q_SLOTS:
             part.heads[0].sentences.push_back({10, 10, 10});
             part.heads[1].sentences.push_back({sentence % 2 == 0 ? 10 : -2, 10, 10});
         }
-        for (int sentence = 0; sentence < 20; ++sentence) // of many different values
+        for (int sentence = 0; sentence < 20; ++sentence) // the sentences have many different values
             part.heads[2].sentences.push_back({sentence * sentence % 17 - 8, 10 + sentence, 12});
         SentenceAgreements all;
         append(all, part);

@@ -6,7 +6,7 @@
 namespace {
 
 using Heads = std::vector<AttentionHead>;
-/// What a model scores without these heads: BLEU and loss.
+/// The BLEU and the loss of a model without these heads.
 using Scores = std::function<std::pair<double, double>(const Heads& off)>;
 
 HeadTrials answerTo(const HeadTrialsRequest& request, const Scores& scores)
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The same as trying every head in every round.
+    /// The search gives the same as trying every head in every round.
     void isGreedy()
     {
         const auto scores = [](const Heads& off) {

@@ -164,7 +164,7 @@ private Q_SLOTS:
         auto session = begun(request);
         const auto reports = session->advance(std::chrono::milliseconds(0), {});
         QVERIFY(reports);
-        QCOMPARE(reports->snapshots.size(), std::size_t(2)); // what is no sequence is left out
+        QCOMPARE(reports->snapshots.size(), std::size_t(2)); // a text that is not a sequence is left out
         QVERIFY(reports->snapshots[0].translation.forced);
         QCOMPARE(reports->snapshots[0].step, 1);
         QCOMPARE(reports->snapshots[1].index, std::size_t(2));

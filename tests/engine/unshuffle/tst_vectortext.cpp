@@ -5,7 +5,7 @@
 #include "engine/unshuffle/vectortext.h"
 #include "tests/support/testprogram.h"
 
-/// What a person types for the unshuffle task, and the settings that mean something there.
+/// Typed text for the unshuffle task, and the settings that have a meaning in it.
 class TestVectorText : public QObject
 {
     Q_OBJECT

@@ -94,7 +94,7 @@ private:
 
 } // namespace
 
-/// From the moments of a training to a file that plays.
+/// The way from the moments of a training to a file that plays.
 class TestAnimation : public QObject
 {
     Q_OBJECT

@@ -190,7 +190,7 @@ private slots:
     {
         openWith(weighed("a b", "x y"));
         window().setWords(ComparedWords::Together);
-        answer(weighed("a b", "x y", 0.5F), weighed("a b", "x y")); // asked for before
+        answer(weighed("a b", "x y", 0.5F), weighed("a b", "x y")); // answers an earlier request
         QVERIFY(m_requests.back().words == ComparedWords::Together);
         answer(weighed("a b", "x y", 0.5F), weighed("a b", "x z"));
         QVERIFY2(window().secondSide().text().startsWith(u"A and B together · step "_s),
@@ -339,7 +339,7 @@ private slots:
         QCOMPARE(difference(), -0.2F);
         QVERIFY(window().secondSide().attention().suggestedTitle().contains(heads.currentText()));
 
-        answer(weighed("a b", "x y"), transformer); // again: the head stays
+        answer(weighed("a b", "x y"), transformer); // compares again: the chosen head stays
         QCOMPARE(heads.currentIndex(), 2);
         QCOMPARE(difference(), -0.2F);
         answer(transformer, weighed("a b", "x y"));
@@ -365,10 +365,10 @@ private slots:
         QCOMPARE(m_ended, 0);
         window().close();
         QCOMPARE(m_ended, 1);
-        answer(weighed("a", "x"), weighed("a", "x")); // too late
+        answer(weighed("a", "x"), weighed("a", "x")); // this answer is too late
         QVERIFY(!window().firstSide().attention().hasContent());
         m_comparisons->open();
-        QCOMPARE(m_requests.size(), std::size_t(2)); // with what was chosen before
+        QCOMPARE(m_requests.size(), std::size_t(2)); // opens with the earlier choices
         QCOMPARE(m_requests.back().second.folder, std::string("/runs/two"));
     }
 

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Its loss is `level` over the step, with a validation every ten steps.
+/// A run whose loss is `level` divided by the step. It has a validation every ten steps.
 RunRecord recordOf(const std::string& name, std::int64_t steps, double level)
 {
     RunRecord record{.folder = "/runs/" + name,
@@ -142,7 +142,7 @@ private slots:
         QVERIFY2(reading().contains(locale.toString(5.0, 'f', 3)), qPrintable(reading()));
         QVERIFY2(reading().contains(u"a "_s + locale.toString(2.05, 'f', 3)), qPrintable(reading()));
         m_plot->setCursorStep(50);
-        QVERIFY(!reading().contains(u"a "_s)); // it had ended at 40
+        QVERIFY(!reading().contains(u"a "_s)); // run a had ended at step 40
         QCOMPARE(canvas().legend->itemCount(), 4);
     }
 

@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(loads.front().front().value<DataRequest>().sample, std::string("tiny-french"));
         loading();
         panel.setState(idleWithData);
-        QVERIFY(panel.settings().changes().empty()); // as the pairs that are loaded
+        QVERIFY(panel.settings().changes().empty()); // the settings are those of the loaded pairs
         panel.load(other); // refused, so that it never began
         panel.swapDirection();
         QVERIFY(loads.wait());
@@ -240,7 +240,7 @@ private slots:
         QVERIFY(shown != labels.end());
         QVERIFY(!(*shown)->isHidden());
         QVERIFY((*shown)->text().contains(
-            u"set \"Tokenizer\" to \"Characters\" under \"Text\"."_s)); // in the window's words
+            u"set \"Tokenizer\" to \"Characters\" under \"Text\"."_s)); // the notice uses the window's names
         QVERIFY((*shown)->text().contains(u"data_recipe=tutorial keeps"_s));
         QVERIFY((*shown)->text().contains(u"columns 2 and 3 are the pair a=b"_s));
         panel.showCorpus(sampleCorpus());

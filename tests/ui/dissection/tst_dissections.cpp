@@ -57,7 +57,7 @@ struct Shown
     }
 };
 
-/// Of a head of the decoder, whose second word the row cannot see.
+/// The dissection of a decoder head in a row that cannot see the second word.
 Dissection headDissection()
 {
     auto dissection = sampleDissection();
@@ -287,7 +287,7 @@ private slots:
         shown.view.pinCell({1, 1});
         QVERIFY(shown.last().head == (AttentionHead{HeadKind::Encoder, 1, 2}));
         shown.answer();
-        shown.answer(); // of the second request, if the pin had stayed
+        shown.answer(); // an answer to a second request, if the pin had stayed
         shown.heads.showTranslation({});
         shown.view.showTranslation(tests::sampleTranslation("le chat dort", "the cat sleeps"));
         shown.view.pinCell({1, 1});

@@ -129,7 +129,7 @@ private slots:
         m_numbers->setMoment(19);
         QCOMPARE(cell(1, columnOf("aer")), u"0.5000"_s);
         QVERIFY(window().summary().contains("step 10,"_L1));
-        m_numbers->setMoment(9); // nothing of later is shown
+        m_numbers->setMoment(9); // later numbers are not displayed
         QCOMPARE(cell(1, columnOf("aer")), u"–"_s);
         QCOMPARE(cell(0, columnOf("previous")), u"–"_s);
         QVERIFY(window().summary().contains("by step 9"_L1));
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(best.count(), 1);
         QVERIFY(m_numbers->best() == (BestReading{{1, 1}, 0.125, 20}));
         QCOMPARE(cell(1, columnOf("aer")), u"0.1250"_s);
-        m_numbers->add(reportsWith({sharedHeadReport(20, {0.75, 0.5})})); // asked for once more
+        m_numbers->add(reportsWith({sharedHeadReport(20, {0.75, 0.5})})); // measured again by request
         QCOMPARE(cell(1, columnOf("aer")), u"0.7500"_s);
         const auto curve =
             window().table().model()->index(1, columnOf("aer")).data(HeadNumbersModel::curveRole).value<HeadCurve>();
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(curve.shownStep, std::optional<double>(20.0));
         m_numbers->add(reportsWith({}));
         QCOMPARE(best.count(), 2);
-        m_numbers->beginRun(runWith({})); // another run knows nothing of them
+        m_numbers->beginRun(runWith({})); // a new run has no numbers yet
         QVERIFY(!m_numbers->best());
         QCOMPARE(rows(), 0);
     }
@@ -192,7 +192,7 @@ private slots:
         m_numbers->add(reportsWith({std::make_shared<const HeadReport>(others)}));
         QCOMPARE(cell(1, columnOf("aer")), u"0.5000"_s); // the links were others
         m_numbers->beginRun(runWith({reports.front()}));
-        QCOMPARE(cell(1, columnOf("entropy")).contains(u'→'), false); // another run, which has one report
+        QCOMPARE(cell(1, columnOf("entropy")).contains(u'→'), false); // this run has one report, so nothing has changed
     }
 
     /// Measures ten sentences at a time, until there are no more.
@@ -252,7 +252,7 @@ private slots:
         QTest::keyClick(&view, Qt::Key_Right);
         QCOMPARE(view.reading(), u"Cross, layer 1, head 1 and Cross, layer 1, head 3: 0.125 bits"_s);
         QCOMPARE(window().compareButton().text(), u"Compare &heads"_s);
-        m_numbers->forget(); // another run's heads are others
+        m_numbers->forget(); // another run has other heads
         QVERIFY(!window().likeness().isVisible());
     }
 
@@ -284,7 +284,7 @@ private slots:
         QTest::keyClick(&view, Qt::Key_Right);
         QCOMPARE(view.reading(), u"punctuation: 25.0 % of the weight; 12.5 % if all weights were alike"_s);
         view.choose({}, AveragesView::What::Distances);
-        QCOMPARE(view.shown().points.size(), std::size_t{2}); // what is far away is left out
+        QCOMPARE(view.shown().points.size(), std::size_t{2}); // distant places are left out
         QCOMPARE(view.shown().points[1].key, 0.0);
         QCOMPARE(view.shown().points[1].value, 50.0);
         view.choose({}, AveragesView::What::Positions);
@@ -339,7 +339,7 @@ private slots:
         QCOMPARE(view.shown().points.size(), heads + 1);
         QCOMPARE(view.shown().points.front().key, double(heads));
         QCOMPARE(view.shown().points.front().value, 40.0);
-        QCOMPARE(view.shown().points.back().key, 0.0); // without the head that is needed
+        QCOMPARE(view.shown().points.back().key, 0.0); // the needed head was removed last
         QCOMPARE(view.shown().points.back().value, 20.0);
         QCOMPARE(view.shown().limit, std::optional(39.5));
         QCOMPARE(QJsonDocument::fromJson(view.json()).object()[u"kept"_s].toArray(), QJsonArray{u"cross.1.2"_s});
@@ -365,7 +365,7 @@ private slots:
         m_numbers->addTrials(trialsFor(second));
         QCOMPARE(requests.size(), 0);
         window().leastButton().click();
-        m_numbers->addTrials(trialsFor(second)); // of the search that was stopped
+        m_numbers->addTrials(trialsFor(second)); // these trials belong to the stopped search
         QCOMPARE(requests.size(), 1);
         m_numbers->addTrials(trialsFor(first));
         auto later = trialsFor(requests.takeLast().constFirst().value<HeadTrialsRequest>());

@@ -27,7 +27,7 @@ QColor cellColor(
 
 } // namespace
 
-/// Where the thumbnails stand and what is drawn in them.
+/// The places of the thumbnails, and what is drawn in them.
 class TestHeadsPicture : public QObject
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(layOutHeads(QRectF({0, 0}, QSizeF(size)), blocks, QApplication::font()).side, double(side));
     }
 
-    /// Of the words of source and target, six and four.
+    /// Labels for six source words and four target words.
     static std::vector<HeadLabels> labels()
     {
         const QStringList source{u"a"_s, u"little"_s, u"white"_s, u"cat"_s, u"sleeps"_s, u"<eos>"_s};

@@ -22,7 +22,7 @@ using Heads = std::vector<AttentionHead>;
 
 } // namespace
 
-/// What pointer, keys, screen readers and files get of the heads.
+/// The heads as pointer, keys, screen readers and files find them.
 class TestHeadsView : public QObject
 {
     Q_OBJECT

@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(labelsOf(shown.source), labelsOf(whole.source));
         QCOMPARE(labelsOf(shown.target), labelsOf(whole.source));
         QVERIFY(fitsItsWords(shown));
-        QCOMPARE(shown.attention.at(2, 1), 0.85F); // to the word before
+        QCOMPARE(shown.attention.at(2, 1), 0.85F); // this head attends to the previous word
     }
 
     void decoderHeadsReadTheStartTokenFirst()
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(labelsOf(shown.source), QStringList({"<sos>", "nous", "dormons", "ici", "."}));
         QVERIFY(shown.source.front().special);
         QVERIFY(fitsItsWords(shown));
-        QCOMPARE(shown.attention.at(1, 2), 0.0F); // what is predicted here cannot be read
+        QCOMPARE(shown.attention.at(1, 2), 0.0F); // the row cannot read the word that it predicts
     }
 
     void severalHeadsAreAveraged()

@@ -202,7 +202,7 @@ private slots:
         show(same);
         QVERIFY(m_view->without().contains(u"the translation stays the same"_s));
         m_off->show(MainPage::Watched, sample());
-        QVERIFY(m_view->without().isEmpty()); // that one has all of its heads
+        QVERIFY(m_view->without().isEmpty()); // this sentence was translated with all heads
     }
 
     void theNewestQuestionCounts()
@@ -220,7 +220,8 @@ private slots:
         measuring().showPart(answerTo(second, 2.0, 20.0));
         QCOMPARE(*measuring().measured().loss, 2.0);
         emit m_view->switchRequested({crossTwo});
-        QVERIFY(measured().whole == WholeModel::LeaveOut); // it is known, and nothing has trained
+        // the loss with all heads is known, and no training has changed it
+        QVERIFY(measured().whole == WholeModel::LeaveOut);
         measuring().showPart(answerTo(measured(), 1.8, 25.0));
         QCOMPARE(measuring().measured().whole->loss, std::optional(1.5));
         QSignalSpy cancelled(&measuring(), &HeadsOffMeasuring::cancelRequested);
@@ -238,7 +239,7 @@ private slots:
         QVERIFY2(m_view->without().contains(u"validation at step 1,200"_s), qPrintable(m_view->without()));
         const auto count = m_measures->count();
         measuring().showReports(stepReport(false));
-        QCOMPARE(m_measures->count(), count); // or training would never go on
+        QCOMPARE(m_measures->count(), count); // a further request would keep training from going on
         measuring().showReports(stepReport(true));
         QCOMPARE(m_measures->count(), count + 1);
         QVERIFY(measured().whole == WholeModel::Measure);
@@ -259,7 +260,7 @@ private slots:
         QVERIFY(m_view->without().isEmpty());
         QVERIFY(measuring().status() == HeadsOffMeasuring::Status::Nothing);
         switchOff({crossOne});
-        QVERIFY(measured().whole == WholeModel::Measure); // the other's is not this one's
+        QVERIFY(measured().whole == WholeModel::Measure); // the earlier loss belongs to another model
     }
 
     void withoutPairsThereIsNothingToMeasure()

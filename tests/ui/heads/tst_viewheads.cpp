@@ -214,7 +214,7 @@ private slots:
     {
         auto forced = sample();
         forced.choices.resize(forced.target.size());
-        forced.choices[0].forcedColumn = 2; // of all cross heads
+        forced.choices[0].forcedColumn = 2; // this row is forced in all cross heads
         forced.forcedHeads = {{1, 3, AttentionHead{HeadKind::Cross, 1, 2}},
             {0, 1, AttentionHead{HeadKind::Cross, 1, 2}}, {2, 1, AttentionHead{HeadKind::Decoder, 2, 1}},
             {3, 0, AttentionHead{HeadKind::Encoder, 1, 1}}};
@@ -285,13 +285,13 @@ private slots:
         const auto shown = sample();
         m_heads->show(shown, CellForcing::On);
         QCOMPARE(title(), mean);
-        measure(1, {}); // without gold
+        measure(1, {}); // measured without gold links
         QCOMPARE(title(), mean);
         measure(2, {0.5, 0.25});
         QCOMPARE(title(), best);
         const auto& map = findHead(shown, {HeadKind::Cross, 1, 2})->attention;
         QCOMPARE(*m_attention->tokens().attention.weights, *map.weights);
-        QVERIFY(m_attention->force({1, 1})); // it is one of the rows of every head
+        QVERIFY(m_attention->force({1, 1})); // in this row, the same row of every head is forced
         keep({HeadKind::Decoder, 1, 2});
         QCOMPARE(title(), u"Decoder, layer 1, head 2"_s);
         QVERIFY(m_heads->release());
@@ -359,7 +359,8 @@ private slots:
         QCOMPARE(static_cast<HeadsPlot&>(m_view->plot()).paint().colors.id(), ColorMapId::Magma);
         QCOMPARE(static_cast<HeadsPlot&>(m_view->plot()).paint().scaling.maximum(), 1.0);
         m_attention->choose(&AttentionOptions::scale, WeightScale::Automatic);
-        QCOMPARE(static_cast<HeadsPlot&>(m_view->plot()).paint().scaling.maximum(), 1.0); // of all heads: <sos> alone
+        // the largest weight of all heads, on <sos>
+        QCOMPARE(static_cast<HeadsPlot&>(m_view->plot()).paint().scaling.maximum(), 1.0);
     }
 };
 

@@ -35,7 +35,7 @@ private slots:
         }
     }
 
-    /// Tool tips and documents say the same of a number.
+    /// Tool tips and documents explain a number in the same way.
     void everyNumberIsInTheDocuments()
     {
         const auto page = helpText(helpAddress(u"docs/measures.md"_s));

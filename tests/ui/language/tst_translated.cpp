@@ -85,7 +85,7 @@ private slots:
     void everyLanguageHasItsTexts()
     {
         for (const auto& language : languages()) {
-            QTranslator texts; // of English the plurals
+            QTranslator texts; // for English, only the plurals
             const auto file = u":/translations/attentoscope_%1.qm"_s.arg(QLatin1String(language.code));
             QVERIFY2(texts.load(file), language.code);
         }

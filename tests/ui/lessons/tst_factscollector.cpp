@@ -17,7 +17,7 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/windowactions.h"
 
-/// What the engine tells and what the window shows, as a lesson asks for it.
+/// The facts for a lesson: reports of the engine, and contents of the window.
 class TestFactsCollector : public QObject
 {
     Q_OBJECT
@@ -126,7 +126,7 @@ private slots:
         QTest::keyClicks(input, u"we sleep"_s);
         QTest::keyClick(input, Qt::Key_Return);
         QTRY_VERIFY(!requests.isEmpty());
-        m_facts->beginStep(); // what was typed before is not of this step
+        m_facts->beginStep(); // texts that were typed earlier do not belong to this step
         answer(requests, sampleTranslation("we sleep <eos>", "nous dormons <eos>"));
         QVERIFY(!is("translated"));
         requests.clear();

@@ -53,7 +53,7 @@ private slots:
         found.origin = u"/home/me/<mine>.lesson.md"_s;
         const auto page = QString::fromUtf8(foundPage(found));
         QCOMPARE(page.count(u"Skipped: the program did this step."_s), 1);
-        QCOMPARE(page.count(u"Not done."_s), 1); // and the things to try are not
+        QCOMPARE(page.count(u"Not done."_s), 1); // suggestions to try are not listed
         QVERIFY(page.contains(u"/home/me/&lt;mine&gt;.lesson.md"_s));
     }
 
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(page.count(u"<script"_s), 1); // the answers, which are no program
         QVERIFY(page.contains(u"<script type=\"application/json\""_s) && !page.contains(u"<img"_s));
         QVERIFY(!page.contains(u"<b>hand"_s));
-        QVERIFY(page.contains(u"default-src 'none'"_s)); // and it loads nothing
+        QVERIFY(page.contains(u"default-src 'none'"_s)); // the page may load nothing
     }
 
     void theHeatmapIsAPictureOfItsCells()
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(answers->language, languageInUse().toStdString());
         QCOMPARE(answers->steps.size(), std::size_t(4));
         const auto& step = answers->steps.front();
-        QCOMPARE(step.question, std::string("Which one?")); // without marks
+        QCOMPARE(step.question, std::string("Which one?")); // the markup was removed
         QCOMPARE(step.expected + "|" + step.seen, std::string("<script>|cat"));
         QVERIFY(step.outcome == Outcome::Otherwise && step.trainingStep == 300);
         QVERIFY(answers->steps[1].state == StepState::Skipped);

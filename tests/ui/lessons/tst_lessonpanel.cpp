@@ -76,9 +76,9 @@ private slots:
             dialog->show();
         QVERIFY(!wide.geometry().intersects(panel));
         QVERIFY(wide.width() > screen.width() / 2);
-        QCOMPARE(narrow.pos(), QPoint(10, 60)); // it covers nothing
+        QCOMPARE(narrow.pos(), QPoint(10, 60)); // the window does not cover the panel
         QCOMPARE(tooWide.width(), screen.width() - 100); // there is no space for it
-        QDialog ofNobody; // such as the table of sentences
+        QDialog ofNobody; // a window without a parent, such as the table of sentences
         ofNobody.resize(screen.size());
         ofNobody.show();
         QVERIFY(!ofNobody.geometry().intersects(panel));
@@ -127,7 +127,7 @@ private slots:
         row("0,31", 0.31, NumberScale::Share);
         row("31 %", 0.31, NumberScale::Share);
         row("31,5%", 0.315, NumberScale::Share);
-        row("31", std::nullopt, NumberScale::Share); // which may mean percent
+        row("31", std::nullopt, NumberScale::Share); // the number might mean percent, so it is refused
         row("-0.1", std::nullopt, NumberScale::Share);
     }
 
@@ -155,7 +155,7 @@ private slots:
         part<QPushButton>("lessonPredict")->click();
         QCOMPARE(predicted.size(), 1);
         QCOMPARE(predicted.front().front().value<Prediction>().cell->column, 2U);
-        m_panel->takeCell({0, 0, u"le"_s, u"the"_s}); // too late
+        m_panel->takeCell({0, 0, u"le"_s, u"the"_s}); // this choice is too late
         QVERIFY(part<QLabel>("lessonPrediction")->text().contains(u"chat"_s));
     }
 
@@ -191,7 +191,7 @@ private slots:
         m_panel->showStep(asked, {});
         QTRY_COMPARE(button->text(), u"See the &question"_s);
         button->click();
-        QTRY_VERIFY(isSeen(*part<QWidget>("lessonQuestion"))); // where it begins
+        QTRY_VERIFY(isSeen(*part<QWidget>("lessonQuestion"))); // the beginning of the question is visible
         QTRY_COMPARE(button->text(), u"&That is what I expect"_s);
         m_panel->showStep(step(PredictionKind::Choice), {}); // all of it is in sight
         QTRY_COMPARE(button->text(), u"&That is what I expect"_s);
@@ -210,7 +210,8 @@ private slots:
             QTRY_VERIFY(!button->isEnabled());
             const auto* question = part<QWidget>("lessonQuestion")->parentWidget();
             const auto* focused = m_panel->window()->focusWidget();
-            QVERIFY(focused && (focused == question || question->isAncestorOf(focused))); // and not Back
+            // the focus does not go to Back
+            QVERIFY(focused && (focused == question || question->isAncestorOf(focused)));
         }
     }
 
@@ -296,7 +297,7 @@ private slots:
         QVERIFY(part<QLabel>("lessonOutcome")->text().contains(u"Not as you expected"_s));
         QVERIFY(part<QLabel>("lessonSeen")->text().contains(u"this & that"_s));
         QVERIFY(part<QPushButton>("lessonGoOn")->isVisible());
-        QCOMPARE(m_panel->result().accessibleName(), m_panel->result().words()); // which was announced
+        QCOMPARE(m_panel->result().accessibleName(), m_panel->result().words()); // screen readers have heard this text
         QVERIFY(m_panel->result().words().contains(u"Because so."_s));
     }
 
@@ -365,7 +366,8 @@ private slots:
         needed = 0;
         for (const char* name : {"lessonBack", "lessonAgain", "lessonSkip"})
             needed += part<QWidget>(name)->minimumSizeHint().width();
-        m_panel->resize(needed, 700); // without its margins: a third of a small screen, with the type of a presentation
+        // the width of buttons without margins: a third of a small screen, with large type as in a presentation
+        m_panel->resize(needed, 700);
         for (const char* name : {"lessonBack", "lessonAgain", "lessonSkip"}) {
             const auto* button = part<QAbstractButton>(name);
             const auto words = [button] { return button->fontMetrics().horizontalAdvance(button->text()); };
@@ -379,7 +381,7 @@ private slots:
     {
         QWidget window;
         window.resize(300, 200);
-        auto* seen = new QWidget(&window); // as in a scroll area above the status bar
+        auto* seen = new QWidget(&window); // a scroll area above a status bar
         seen->setGeometry(0, 0, 300, 100);
         auto* part = new QWidget(seen);
         part->setGeometry(40, 40, 60, 150);

@@ -12,7 +12,7 @@ class TestLessonText : public QObject
     static QString value(const QString& expression) { return expression == "loss"_L1 ? u"1.25"_s : QString(); }
 
 private slots:
-    /// In French a narrow space that does not break stands before ";" and "?".
+    /// In French, ";" and "?" have a narrow no-break space before them.
     void noLineBeginsWithASign()
     {
         RichLabel label;

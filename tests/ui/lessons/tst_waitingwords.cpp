@@ -73,7 +73,7 @@ private slots:
         row("entropy < 1 bit", "This has to become true: entropy < 1 bit.");
         row("shown.step <= 1", "Move the slider below the heatmap to the first pictures, up to step 1.");
         row("step >= 300 and paused", "Train until step 300. Now: 30.\nPress “Pause”.");
-        row("step >= 10 and paused", "Press “Pause”."); // what is reached is not waited for
+        row("step >= 10 and paused", "Press “Pause”."); // a condition that is met is not mentioned
         row("paused or scrubbed", "Press “Pause”.\nOr: Move the slider below the heatmap back.");
     }
 

@@ -32,7 +32,7 @@ class TestWindowPlayer : public QObject
 
     TranslationRequest newest() const { return m_requests->back().front().value<TranslationRequest>(); }
 
-    /// As the engine would: with the rows that are forced, and the heads that are off.
+    /// Answers as an engine would: with the forced rows, and without the heads that are off.
     void answer()
     {
         const auto request = newest();
@@ -198,7 +198,7 @@ private slots:
         QVERIFY(waits());
         answer();
         QTRY_COMPARE(m_finished->count(), 1);
-        // Once more, it is not freed again.
+        // A second time, the row is not freed.
         const int asked = m_requests->count();
         m_player->run({action(Force, {"dormons", "sleep"})});
         QTRY_COMPARE(m_finished->count(), 2);

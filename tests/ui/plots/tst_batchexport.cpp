@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(m_requests.size(), 1U); // one at a time
         answer(dialog);
         QCOMPARE(m_requests.size(), 2U);
-        dialog.showFailure(99, {ErrorCode::BadData, "of another", {}}); // not what is waited for
+        dialog.showFailure(99, {ErrorCode::BadData, "of another", {}}); // a failure of another request is ignored
         dialog.showFailure(m_requests.back().id, {ErrorCode::BadData, "It has too many words.", {}});
         answer(dialog);
         QCOMPARE(exported.count(), 1);
@@ -159,8 +159,8 @@ private slots:
         dialog.accept();
         answer(dialog);
         dialog.reject();
-        QVERIFY(dialog.isVisible()); // it tells what was done
-        answer(dialog); // too late
+        QVERIFY(dialog.isVisible()); // the dialog says what was done
+        answer(dialog); // this answer is too late
         QCOMPARE(files().size(), 1);
         dialog.reject();
         QVERIFY(!dialog.isVisible());
@@ -174,7 +174,7 @@ private slots:
         dialog.accept();
         auto late = sampleOf(4);
         late.id = m_requests.back().id;
-        dialog.reject(); // before it came
+        dialog.reject(); // cancels before the answer
         dialog.accept();
         const auto asked = m_requests.size();
         dialog.showTranslation(late);

@@ -19,7 +19,7 @@ Triple times(const Matrix& matrix, const Triple& vector)
     return product;
 }
 
-/// How eyes without one kind of cone see linear sRGB: Machado, Oliveira and Fernandes 2009, severity 1.
+/// Linear sRGB as seen by eyes that lack one kind of cone: Machado, Oliveira and Fernandes 2009, severity 1.
 const std::vector<Matrix> eyes{
     {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
     {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},

@@ -201,7 +201,7 @@ private slots:
         QVERIFY(bar.height() > 50 && map.height() > 50);
         const Off ofBar = mostOffWithin(picture, drawing, scaled(bar, zoom));
         QVERIFY2(ofBar.off <= mostOff, wordsOf("the bar", ofBar, drawing));
-        // Without lines the picture has its cells on whole pixels.
+        // Without lines, the cells of the picture are on whole pixels.
         const int reach = line != 0 ? 1 : int(std::ceil(zoom));
         const Off ofMap = mostOffWithin(picture, drawing, scaled(map, zoom), reach, line);
         QVERIFY2(ofMap.off <= mostOff, wordsOf("a cell", ofMap, drawing));
@@ -361,7 +361,7 @@ private slots:
         const auto whole = std::ranges::count_if(
             texts, [&](const SvgText& text) { return withoutIsolates(text.text) == withoutIsolates(title); });
         QCOMPARE(whole, 1); // one element, in the order in which it is read
-        for (const auto& token : view.translation().source) // and so is each word
+        for (const auto& token : view.translation().source) // each word is one element too
             QVERIFY(std::ranges::any_of(texts,
                 [&](const SvgText& text) { return withoutIsolates(text.text) == QString::fromStdString(token.text); }));
 

@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr QSize size(900, 700); ///< of every drawing here; pictures are made with a pixel for each unit
+constexpr QSize size(900, 700); ///< size of every drawing here; a picture has one pixel for each unit
 
 bool isMissing(const char* program)
 {
@@ -193,7 +193,7 @@ private:
             const QColor stroke =
                 plot.stroke(plot.weightAt(curves[index]), lightPlotStyle(plot.font()).training).color();
             const QColor expected = mixed(Qt::white, stroke, static_cast<double>(stroke.alphaF()));
-            // Where others cross it, it is darker.
+            // The curve is darker where others cross it.
             QVERIFY2(
                 lightness(found) < lightness(expected) + 2.0 && found.blue() > found.red(), qPrintable(found.name()));
         }

@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(lines[0], QByteArray(",a,b,c,d\r"));
         QCOMPARE(lines[1].split(',').size(), 5);
         QCOMPARE(lines[1].split(',')[2].toFloat(), 0.25F);
-        QCOMPARE(lines[2], QByteArray("\"y, \"\"z\"\"\",0.1,0.2,0.3,0.4\r")); // which read back as the same floats
+        QCOMPARE(lines[2], QByteArray("\"y, \"\"z\"\"\",0.1,0.2,0.3,0.4\r")); // read back, these are the same floats
     }
 
     void csvQuotes()

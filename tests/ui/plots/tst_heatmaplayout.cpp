@@ -22,7 +22,7 @@ HeatmapGeometry geometryOf(const Translation& translation, QSize size)
         .rightToLeft = readsRightToLeft(translation.source)});
 }
 
-/// Where ink can be: the label's outline without the leading above and below the letters.
+/// The area of a label that may have ink. It leaves out the space above and below the letters.
 QPolygonF inked(const QPolygonF& outline, double lineHeight, double inkHeight)
 {
     const QPointF down = (outline[3] - outline[0]) / lineHeight;

@@ -92,7 +92,7 @@ bool hasText(Exportable& view, const ExportOptions& options, const QString& text
 
 using Prepare = std::function<void(AttentionView&)>;
 
-/// Where legend and map are while a file is drawn.
+/// The places of legend and map while a file is drawn.
 struct Places
 {
     QRectF map;
@@ -350,7 +350,7 @@ private slots:
         QVERIFY(hasText(view, {}, u"words that look"_s) && !hasText(view, {}, u"target words"_s));
     }
 
-    /// Whatever the size of the window's plot is.
+    /// The size of the window's plot does not matter.
     void axesOfTheLossHaveNamesAndUnits()
     {
         LossPlot plot;
@@ -393,7 +393,7 @@ private slots:
         QVERIFY(places.map.bottom() <= places.legend.top());
     }
 
-    /// What is drawn for a file stays in the file.
+    /// Drawing a file changes nothing on the screen.
     void theScreenIsAsBefore()
     {
         LossPlot plot;

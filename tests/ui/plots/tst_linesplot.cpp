@@ -29,7 +29,7 @@ LinesGeometry geometryOf(const Translation& translation, QSize size)
         .targetRightToLeft = readsRightToLeft(translation.target)});
 }
 
-/// Where ink can be: the label's outline without the leading above and below the letters.
+/// The area of a label that may have ink. It leaves out the space above and below the letters.
 QPolygonF inked(const QPolygonF& outline, double lineHeight, double inkHeight)
 {
     const QPointF down = (outline[3] - outline[0]) / lineHeight;
@@ -172,7 +172,7 @@ private slots:
         const auto translation = translationWith("a b", "x y", {0.05F, 0.95F, 0.10F, 0.90F});
         show(view, translation);
         const LinesPlot& plot = plotOf(view);
-        // Where x–b and y–a cross in the middle, the heavier is meant.
+        // x–b and y–a cross in the middle. There the pointer is on the heavier curve.
         QCOMPARE(plot.cellAt(onCurve(plot.geometry(), {0, 1}, 0.5)), std::optional(Cell{0, 1}));
     }
 

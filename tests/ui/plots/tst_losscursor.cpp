@@ -6,7 +6,7 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/style/readoutline.h"
 
-/// Where the loss plot's cursor is, and what it says about it.
+/// The place of the loss plot's cursor, and the text about it.
 class TestLossCursor : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ private slots:
         QVERIFY(!plot.accessibleDescription().contains(u"epoch"_s));
     }
 
-    /// Where the line is short.
+    /// The line is short here.
     void theValidationStaysWhereTheTimeGoes()
     {
         const auto* line = m_plot->findChild<ReadoutLine*>();

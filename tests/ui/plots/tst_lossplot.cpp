@@ -71,7 +71,7 @@ private slots:
         plot.choose(&LossOptions::smoothing, 0.5); // (0.5 · 2 + 0.5 · 1) of the last two, and so on
         QCOMPARE(curve.dataCount(), 10);
         QVERIFY(curve.data()->at(9)->value > 1.0 && curve.data()->at(9)->value < 1.1);
-        plot.choose(&LossOptions::quantity, LossQuantity::Perplexity); // which an alignment has not
+        plot.choose(&LossOptions::quantity, LossQuantity::Perplexity); // alignment losses have no perplexity
         QCOMPARE(curve.dataCount(), 0);
         plot.choose(&LossOptions::quantity, LossQuantity::Loss);
         QCOMPARE(curve.dataCount(), 10);
@@ -317,7 +317,7 @@ private slots:
         QCOMPARE(plot.options().quantity, LossQuantity::Bleu);
     }
 
-    /// It is not the loss of the validations, and no perplexity.
+    /// A label-smoothed loss differs from the loss of validations, and has no perplexity.
     void aLabelSmoothedLossIsNamedSo()
     {
         Configuration configuration;
@@ -333,7 +333,7 @@ private slots:
             plot.setUnit(LossUnit::SmoothedNats);
             QVERIFY(canvas.graph(0)->name().contains(u"label-smoothed"_s));
             QVERIFY(canvas.graph(1)->name().contains(u"label-smoothed"_s));
-            QVERIFY(!canvas.graph(2)->name().contains(u"label-smoothed"_s)); // of validations
+            QVERIFY(!canvas.graph(2)->name().contains(u"label-smoothed"_s)); // this is the curve of validations
             plot.setUnit(LossUnit::Nats);
             QVERIFY(!canvas.graph(0)->name().contains(u"label-smoothed"_s));
         }

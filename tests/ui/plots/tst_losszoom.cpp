@@ -6,7 +6,7 @@
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
 
-/// How the axes of the loss plot are moved, and when they follow the run.
+/// Moving the axes of the loss plot, and the cases in which they follow the run.
 class TestLossZoom : public QObject
 {
     Q_OBJECT
@@ -90,7 +90,7 @@ private slots:
         drag(centre, centre + QPoint(100, 2), {});
         QVERIFY(!canvas().range().isFollowing());
         QVERIFY(canvas().xAxis->range().size() < 250.0);
-        double highest = 0.0; // of what is seen: the values are fitted as before
+        double highest = 0.0; // largest visible value, to which the axis is fitted
         for (const LossPoint& point : canvas().series().points())
             if (canvas().xAxis->range().contains(static_cast<double>(point.step)))
                 highest = std::max(highest, point.high);

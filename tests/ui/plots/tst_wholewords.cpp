@@ -41,7 +41,7 @@ private slots:
     void specialTokensStayAlone()
     {
         Translation odd = pieces();
-        odd.source[0].special = true; // and what follows says that it is attached
+        odd.source[0].special = true; // the next token is attached to it
         odd.source[1].attached = true;
         const WholeWords words = wholeWords(odd);
         QCOMPARE(words.translation.source.size(), std::size_t{3});
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(view.json().contains("sons"));
     }
 
-    /// What is forced and taken apart is a token: of a word, its first one.
+    /// Cells that are forced or explained are counted in tokens. For a word, its first token counts.
     void cellsAreToldInTokens()
     {
         AttentionView view;

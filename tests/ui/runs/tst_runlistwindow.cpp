@@ -109,7 +109,7 @@ private slots:
     {
         m_runs->setOpenRun(u"/runs/oldest"_s);
         QCOMPARE(selected(), u"oldest"_s);
-        m_runs->setOpenRun(u"/elsewhere/other"_s); // it is in the list later
+        m_runs->setOpenRun(u"/elsewhere/other"_s); // this run appears in the list later
         auto other = summaryOf("other", 1.0, 2);
         other.folder = "/elsewhere/other";
         m_runs->showRuns({summaryOf("newest", 20.0, 3), other});

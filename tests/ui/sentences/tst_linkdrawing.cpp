@@ -102,7 +102,7 @@ private slots:
         mainView().showGiven(givenPair());
         m_window->actions().drawLinks->trigger();
         view().setFocus();
-        QTest::keyClick(&view(), Qt::Key_Right); // onto the first cell
+        QTest::keyClick(&view(), Qt::Key_Right); // goes to the first cell
         QTest::keyClick(&view(), Qt::Key_Right);
         QTest::keyClick(&view(), Qt::Key_Return);
         QCOMPARE(outlined(), std::optional(Links{{1, 0}}));

@@ -229,7 +229,7 @@ private slots:
         // All 9 and 9 links: 6 of 18 right for sure, 1 more perhaps, 5 sure ones wanted: 1 − (5 + 6) / (18 + 5).
         QVERIFY2(table().summary().contains(percentText(12.0 / 23.0)), qPrintable(table().summary()));
         QVERIFY(table().summary().contains(u"at least 0.05"_s));
-        QCOMPARE(m_requests->count(), before); // nothing is measured anew
+        QCOMPARE(m_requests->count(), before); // nothing is measured again
     }
 
     void showsTheReferenceThatWasCompared()
@@ -255,7 +255,7 @@ private slots:
         QVERIFY(request.set == SentenceSet::Validation);
         QVERIFY(request.goldFile.empty() && request.attentionFile.empty());
         const auto before = m_requests->count();
-        m_window->actions().sentences->trigger(); // what is there is kept
+        m_window->actions().sentences->trigger(); // existing measures are kept
         QCOMPARE(m_requests->count(), before);
         table().button().click();
         QCOMPARE(m_requests->count(), before + 1);
@@ -334,7 +334,7 @@ private slots:
         auto answer = part(m_requests->back().front().value<SentencesRequest>().id, {links});
         answer.complete = true;
         sentences().showPart(answer);
-        QCOMPARE(m_requests->count(), 4); // so far there were links alone
+        QCOMPARE(m_requests->count(), 4); // until now, only links were measured
         QVERIFY(m_requests->back().front().value<SentencesRequest>().measure == SentenceMeasure::Everything);
     }
 
@@ -405,11 +405,11 @@ private slots:
         emit table().sentenceChosen(1);
         box.setState(tests::running);
         emit table().sentenceChosen(2);
-        box.findChild<QSpinBox*>()->setValue(3); // asks at once
+        box.findChild<QSpinBox*>()->setValue(3); // this requests a translation at once
         const auto again = translations.back().front().value<TranslationRequest>();
         QCOMPARE(*again.forcedTarget, std::string("le chat"));
         QCOMPARE(again.beam, 1);
-        // Its answer is shown as the person's sentence, not as a watched one.
+        // The answer is displayed as the person's own sentence, not as a watched one.
         auto answer = sampleTranslation("the cat <eos>", "le chat <eos>");
         answer.id = again.id;
         answer.forced = true;
@@ -471,7 +471,7 @@ private slots:
         QVERIFY(!table().isMeasuring());
         QVERIFY(table().messages().isVisible());
         QCOMPARE(table().messages().text(), u"line 3: no link"_s);
-        // Without the window the main one tells it.
+        // If the table is closed, the main window reports the progress.
         table().hide();
         auto corpus = sampleCorpus();
         corpus.hasGoldAlignments = true;
@@ -501,7 +501,7 @@ private slots:
         for (auto* widget : table().findChildren<QWidget*>()) {
             const bool isControl = widget->inherits("QLineEdit") || widget->inherits("QComboBox")
                 || widget->inherits("QTableView") || widget->inherits("QAbstractButton");
-            const bool isPart = widget->parentWidget() == &table().table(); // its corner
+            const bool isPart = widget->parentWidget() == &table().table(); // the corner of the table
             if (!isControl || isPart || !widget->isVisible() || widget->focusPolicy() == Qt::NoFocus)
                 continue;
             auto* face = QAccessible::queryAccessibleInterface(widget);

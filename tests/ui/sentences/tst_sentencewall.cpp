@@ -74,7 +74,7 @@ private slots:
         AttentionOptions options;
         options.gold = GoldOutlines::Hidden;
         wall.setOptions(options);
-        const auto picture = wall.picture(0); // of three words by three, without end marks
+        const auto picture = wall.picture(0); // the map has three by three words, without end marks
         const ColorMap colors(options.colorMap, backdropOf(wall.palette()));
         const auto& weights = model.sentence(0).aligned->attention;
         const int own = pixelsOf(picture, colors.color(double(weights.at(0, 0))));

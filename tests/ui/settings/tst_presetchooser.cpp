@@ -64,7 +64,7 @@ private slots:
         chooser.setCatalogue(somePresets(), {});
         chooser.setPreset(u"transformer-tiny"_s);
         QCOMPARE(chooser.current()->id, std::string("transformer-tiny"));
-        chooser.setCatalogue(somePresets(), {}); // in another language
+        chooser.setCatalogue(somePresets(), {}); // the catalogue comes again in another language
         QCOMPARE(chooser.preset(), u"transformer-tiny"_s);
     }
 

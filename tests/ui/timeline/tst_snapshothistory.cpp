@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(history.moments().size(), std::size_t(3));
         QCOMPARE(history.at(m_first, 29)->step, std::int64_t(20));
         QCOMPARE(history.at(m_second, 30)->step, std::int64_t(20));
-        QCOMPARE(history.at(m_second, 10)->step, std::int64_t(20)); // not yet watched then
+        QCOMPARE(history.at(m_second, 10)->step, std::int64_t(20)); // the second sentence was not watched at step 10
         QCOMPARE(history.firstStepOf(m_second), std::optional<std::int64_t>(20));
         QVERIFY(!history.firstStepOf({"never seen", std::nullopt}));
         QVERIFY(!history.at({"never seen", std::nullopt}, 20));
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(shown->heads.front().id, translation.heads.front().id);
         QVERIFY(
             std::abs(shown->heads.back().attention.at(2, 1) - translation.heads.back().attention.at(2, 1)) < 0.002F);
-        // What the window asked for has the exact weights, and takes the same space.
+        // Pictures that the window requested have exact weights. They take the same space.
         history.add({.step = 5, .translation = translation, .sentence = m_first});
         QCOMPARE(history.bytes(), bytes);
         QCOMPARE(history.at(m_first, 5)->heads.size(), translation.heads.size());

@@ -6,7 +6,7 @@
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeplayer.h"
 
-/// Which moment is on show: live, held, peeked at, played.
+/// The displayed moment: the newest, a held one, one under the pointer, or one that is played.
 class TestTimeline : public QObject
 {
     Q_OBJECT

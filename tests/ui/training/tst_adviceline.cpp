@@ -62,7 +62,7 @@ private slots:
         m_line->showRun(runOf(5'000));
         m_line->showReports(stepsAt(1, 100, 2.0));
         m_line->showReports(stepsAt(101, 200, 4.5));
-        m_line->setClosed({"rate-high"}); // which holds too
+        m_line->setClosed({"rate-high"}); // otherwise this advice would come too
         remedy()->click();
         QVERIFY(m_line->text().isEmpty());
         auto slower = stepsAt(201, 300, 2.0);
@@ -83,8 +83,8 @@ private slots:
         m_line->showReports(stepsAt(1, 90, 0.9));
         QVERIFY(m_line->text().isEmpty());
         m_line->showEnd(TrainingEnd::LimitReached);
-        QVERIFY(m_line->text().contains(u"Training ended after 90 steps"_s)); // another kind
-        m_line->showRun(runOf(20)); // it goes on
+        QVERIFY(m_line->text().contains(u"Training ended after 90 steps"_s)); // this is another kind of advice
+        m_line->showRun(runOf(20)); // training goes on
         QVERIFY(m_line->text().isEmpty());
         m_line->showRun(runOf(20, "/runs/two"));
         QVERIFY(m_line->text().contains(u"With 20 sentence pairs"_s));

@@ -6,7 +6,7 @@
 #include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 
-/// What a person is asked and told; the translating is somebody else's.
+/// The questions and texts of the dialog. Another object translates.
 class TestFileTranslationDialog : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(m_dialog->request().format == TranslationFileFormat::Json);
         m_dialog->setOutput(file("mine.json"));
         m_dialog->setInput(file("other.txt"));
-        QCOMPARE(m_dialog->request().output, file("mine.json")); // what the person chose stays
+        QCOMPARE(m_dialog->request().output, file("mine.json")); // the person's choice stays
     }
 
     void aBeamHasALengthPenalty()
@@ -115,7 +115,7 @@ private slots:
         button("Translate")->click();
         QCOMPARE(requests.count(), 0);
         QVERIFY(shown().contains(u"exists"_s));
-        // Another name, another question.
+        // For another name, the dialog asks again.
         m_dialog->setOutput(file("new.txt"));
         QVERIFY(button("Translate"));
         m_dialog->setOutput(file("there.txt"));

@@ -118,7 +118,7 @@ private slots:
         box.ask();
         auto* timing = box.findChild<TranslationTiming*>();
         QVERIFY(timing);
-        timing->renew(); // as it does each second
+        timing->renew(); // the timer does this each second
         QCOMPARE(box.requests.count(), 1);
         box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         timing->renew();

@@ -46,7 +46,7 @@ class TestTranslationForcing : public QObject
                     return *strip;
             qFatal("no target words");
         }
-        /// As it does each second.
+        /// The timer does this each second.
         void renew() const { findChild<TranslationTiming*>()->renew(); }
         AlternativesPopup* alternatives() const { return findChild<AlternativesPopup*>(); }
         BeamBar* beam() const { return findChild<BeamBar*>(); }
@@ -297,7 +297,7 @@ private slots:
             forced.forcedHeads = {rows.front()};
         else
             forced.choices[1].forcedColumn = 0;
-        box.showTranslation(forced); // one of two: the word is not forced yet
+        box.showTranslation(forced); // the row is forced in one of two pieces, so the word is not forced yet
         box.forceRow(1, 0, head, 2);
         QVERIFY(lastOf(requests).rows == rows);
         if (head)

@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(history.shown(), std::size_t(1));
         history.show(0);
         history.add(reports(30));
-        QCOMPARE(history.shown(), std::size_t(0)); // it stays where the person put it
+        QCOMPARE(history.shown(), std::size_t(0)); // the person has chosen this one, so it stays
         QVERIFY(!history.followsNewest());
         history.show(2);
         history.add(reports(40));

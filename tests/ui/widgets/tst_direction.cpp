@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Where a line of text has a letter, from the left, when its paragraph has the direction that Qt finds.
+/// The distance of a letter from the left in a line of text. Qt finds the direction of the paragraph.
 double placeOf(const QString& text, QChar letter)
 {
     QTextLayout layout(text, QApplication::font());
@@ -127,7 +127,7 @@ private slots:
         delegate.initStyleOption(&option, model.index(0, 0));
         QVERIFY(option.displayAlignment & Qt::AlignRight);
         QVERIFY(placeOf(u"x"_s + option.text, QLatin1Char('.')) < placeOf(u"x"_s + option.text, arabic[5]));
-        QCOMPARE(model.index(0, 0).data().toString(), arabic); // what is copied has no marks
+        QCOMPARE(model.index(0, 0).data().toString(), arabic); // copied text has no isolates
         option = {};
         delegate.initStyleOption(&option, model.index(1, 0));
         QVERIFY(option.displayAlignment & Qt::AlignLeft);
@@ -163,14 +163,14 @@ private slots:
         QVERIFY(inkWith(hebrew).left() > 200);
     }
 
-    /// Of the watched sentence.
+    /// The title is that of the watched sentence.
     void aChosenSentenceBeginsOnItsSide()
     {
         const auto edge = [](const QString& sentence) {
             QComboBox combo;
             combo.addItem(isolated(sentence));
             combo.resize(400, 30);
-            QImage picture = combo.grab(QRect(40, 6, 300, 18)).toImage(); // without frame and arrow
+            QImage picture = combo.grab(QRect(40, 6, 300, 18)).toImage(); // leaves out frame and arrow
             return inkOf(picture);
         };
         applyTheme(ThemeChoice::Light);

@@ -10,7 +10,7 @@
 
 namespace attentoscope::tests {
 
-/// What a test answers in place of a person, and what was asked.
+/// The answers of a test in place of a person, and the questions that were asked.
 struct DialogScript
 {
     QStringList paths; ///< taken from the front; none: cancelled

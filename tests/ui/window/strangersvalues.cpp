@@ -17,7 +17,7 @@ Token tokenOf(const std::string& text)
     return {.text = text, .unknown = true};
 }
 
-/// Without a beam.
+/// A translation without a beam.
 Translation plainTranslationOf(const std::string& text)
 {
     Translation translation{.step = 7, .text = text};

@@ -18,7 +18,7 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-/// One key gives one part all the room, and takes it back.
+/// A key enlarges one part to the whole page, and the same key ends this.
 class TestEnlarging : public QObject, ScriptedWindow
 {
     Q_OBJECT
@@ -108,7 +108,7 @@ private slots:
         m_window->actions().sideBar->setChecked(true);
         settle(size);
         if (size.width() < 1280)
-            m_window->pages().showViews(); // where they are a tab
+            m_window->pages().showViews(); // in small windows the views are a tab
         m_window->actions().present->setChecked(presented);
         settle(size);
         if (!part(which).isVisible())

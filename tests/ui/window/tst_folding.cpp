@@ -9,7 +9,7 @@ using namespace attentoscope::ui;
 
 namespace {
 
-/// Of a Transformer's sentence in a usual font.
+/// The needs of a Transformer's sentence with a usual font.
 RoomNeeds needsAt(QSize window)
 {
     RoomNeeds needs;
@@ -37,7 +37,7 @@ double share(const RoomNeeds& needs, Folded folding)
 
 Q_DECLARE_METATYPE(Folded)
 
-/// What is folded in a window of some size.
+/// The parts that are folded in windows of various sizes.
 class TestFolding : public QObject
 {
     Q_OBJECT

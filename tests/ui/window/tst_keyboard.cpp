@@ -267,7 +267,7 @@ class TestKeyboard : public QObject
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
 
-    /// Where Tab leads, until it comes back to where it began.
+    /// The widgets that Tab reaches, until it is back at the first one.
     QList<QWidget*> walk(Qt::Key key) const
     {
         QList<QWidget*> visited;
@@ -398,7 +398,7 @@ private slots:
         QVERIFY(box->hasFocus() || box->focusProxy());
         QStringList boxesOwn, dead;
         for (auto* action : m_window->QWidget::actions()) {
-            action->disconnect(); // it is the key that is tried
+            action->disconnect(); // only the key is tried, not the action's effect
             action->setEnabled(true);
             action->setVisible(true);
             for (const auto& keys : action->shortcuts()) {
@@ -501,7 +501,7 @@ private slots:
             }
             for (const int index : able) {
                 if (index != able.front())
-                    meet(situation); // what another action did must not matter
+                    meet(situation); // effects of the previous action must not matter
                 auto* action = m_window->QWidget::actions().at(index);
                 const auto keys = action->shortcut();
                 QSignalSpy triggered(action, &QAction::triggered);

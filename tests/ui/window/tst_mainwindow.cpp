@@ -476,7 +476,7 @@ private slots:
         const auto [kernels, told] = fetched<std::optional<MatrixKernels>, QString>();
         auto catalogue = sampleCatalogue();
         catalogue.kernels = kernels;
-        m_window->reports().setCatalogue(catalogue); // as when the engine is loaded
+        m_window->reports().setCatalogue(catalogue); // the loaded engine does this
         m_window->actions().about->trigger();
         QString found;
         for (const auto* label : m_window->findChildren<QLabel*>())

@@ -33,7 +33,7 @@ private slots:
         QCOMPARE(firstWordShown(), std::string("the"));
         m_window->mainView().header().watched().chooser()->setCurrentIndex(0);
         QCOMPARE(firstWordShown(), std::string("we"));
-        QCOMPARE(watched.count() + requests.count(), 0); // it was watched all the time
+        QCOMPARE(watched.count() + requests.count(), 0); // the sentence was already watched, so nothing is requested
     }
 
     void aSentenceAddedWhilePausedIsDecodedAtOnce()
@@ -59,7 +59,7 @@ private slots:
         answer.step = 8;
         m_window->mainView().showTranslation(answer);
         QCOMPARE(firstWordShown(), std::string("i"));
-        // Before its first picture it looks as in the first one, and the bar says so.
+        // Before its first picture, a sentence is displayed as in that picture. The bar says so.
         m_window->actions().earlier->trigger();
         QCOMPARE(firstWordShown(), std::string("i"));
         QVERIFY(m_window->mainView().watched().timeBar().text().contains(u"watched from step 8"_s));
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(shown(), std::int64_t(4));
         QVERIFY(m_window->mainView().watched().timeBar().text().contains(u"step 4"_s));
         m_window->reports().showReports(report(9));
-        QCOMPARE(shown(), std::int64_t(4)); // it stays where the person has put it
+        QCOMPARE(shown(), std::int64_t(4)); // the person has chosen this step, so it stays
         m_window->mainView().header().watched().chooser()->setCurrentIndex(0);
         QCOMPARE(firstWordShown(), std::string("we"));
         QCOMPARE(shown(), std::int64_t(4)); // the same step for all watched sentences

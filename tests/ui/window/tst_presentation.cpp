@@ -16,7 +16,7 @@
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 
-/// One key hides everything but the views and doubles the type; another brings it all back.
+/// A key hides everything except the views and doubles the text size. Another key ends this.
 class TestPresentation : public QObject
 {
     Q_OBJECT
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(mainView().attention().isVisible());
         QVERIFY(mainView().loss().isVisible());
         QVERIFY(mainView().translation().isVisible());
-        // Another view does not bring the tools back.
+        // The tools stay hidden in another view.
         mainView().setView(MainPage::Watched);
         mainView().setView(MainPage::Own);
         QVERIFY(!mainView().header().findChildren<QToolButton*>().back()->isVisible());
@@ -142,14 +142,14 @@ private slots:
 
     void whatHasNoUseDoesNotComeBack()
     {
-        mainView().loss().choose(&LossOptions::quantity, LossQuantity::Bleu); // which is not smoothed
+        mainView().loss().choose(&LossOptions::quantity, LossQuantity::Bleu); // BLEU is not smoothed
         const auto* slider = mainView().loss().findChild<SmoothingSlider*>();
         QVERIFY(!slider->isVisible());
         m_window->actions().present->trigger();
         m_window->actions().present->trigger();
         QVERIFY(!slider->isVisible());
         auto run = sampleRun();
-        run.configuration.task = Task::Unshuffle; // without a beam
+        run.configuration.task = Task::Unshuffle; // this task has no beam
         m_window->reports().showRun(run);
         const auto* width = mainView().translation().findChild<QSpinBox*>();
         QVERIFY(!width->isVisible());
@@ -161,7 +161,7 @@ private slots:
     void everythingComesBackAsItWas()
     {
         m_window->actions().sideBar->setChecked(false); // hidden before, hidden afterwards
-        QCoreApplication::processEvents(); // what is shown depends on the room, which is divided later
+        QCoreApplication::processEvents(); // visibility depends on the room, which is divided later
         const auto before = visibleParts();
         const auto memory = m_window->memory();
         QTest::keyClick(m_window.get(), Qt::Key_F5);
@@ -241,7 +241,7 @@ private slots:
     {
         mainView().translation().input()->setFocus();
         m_window->actions().present->trigger();
-        QVERIFY(mainView().translation().input()->hasFocus()); // it has moved, the focus with it
+        QVERIFY(mainView().translation().input()->hasFocus()); // the field has moved and kept the focus
         auto& attention = mainView().attention();
         attention.setFocus();
         QTest::keyClick(&attention, Qt::Key_Right);

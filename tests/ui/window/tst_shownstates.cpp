@@ -277,7 +277,7 @@ private slots:
     void eachPlaceSaysWhatIsTrue_data()
     {
         addColumns<QString, QString, QString>("events", "title", "headline");
-        QTest::addColumn<QString>("weights"); // which are in memory
+        QTest::addColumn<QString>("weights"); // the weights in memory
         QTest::addColumn<QString>("saved");
         QTest::addColumn<QString>("curve"); // heading
         addColumns<QString, bool>("translation", "slider");

@@ -59,7 +59,7 @@ private slots:
         m_window->reports().showRun(run);
         m_window->actions().again->trigger();
         QCOMPARE(stops.count(), 1);
-        QCOMPARE(starts.count(), 0); // not before the other has stopped
+        QCOMPARE(starts.count(), 0); // the new training waits until the other has stopped
         m_window->reports().setState(idleWithModel);
         m_window->reports().showTrainingEnd(TrainingEnd::Stopped);
         QCOMPARE(starts.count(), 1);

@@ -21,7 +21,7 @@ struct Sentences
     std::string target;
 };
 
-/// As the watched sentences of Tiny French and Multi30k are.
+/// Sentences like the watched ones of Tiny French and Multi30k.
 const Sentences french{"the big black dog drinks cold water .", "le grand chien noir boit de l' eau froide ."};
 const Sentences captions{"zwei junge weiße männer sind im freien in der nähe vieler büsche .", //
     "two young , white males are outside near many bushes ."};
@@ -38,7 +38,7 @@ class TestViewLayout : public QObject, private ScriptedWindow
     MainView& mainView() const { return m_window->mainView(); }
     HeatmapPlot& plot() const { return static_cast<HeatmapPlot&>(mainView().attention().plot()); }
 
-    /// For a person to look at, where ATTENTOSCOPE_PICTURES names a folder.
+    /// Saves a picture for people, if ATTENTOSCOPE_PICTURES names a folder.
     void save(const QString& name) const
     {
         if (const QString folder = qEnvironmentVariable("ATTENTOSCOPE_PICTURES"); !folder.isEmpty())
@@ -47,7 +47,7 @@ class TestViewLayout : public QObject, private ScriptedWindow
 
     static void settle() { QTest::qWait(1); }
 
-    /// In the window's coordinates.
+    /// The area of the cells in the window's coordinates.
     QRectF cells() const
     {
         auto& heatmap = plot();
@@ -133,7 +133,7 @@ private slots:
         QVERIFY2(share() > 0.15, qPrintable(QString::number(share())));
         QVERIFY(cells().bottom() < heads.mapTo(m_window.get(), QPoint(0, 0)).y());
         const QRectF before = cells();
-        mainView().setView(MainPage::Watched); // without heads
+        mainView().setView(MainPage::Watched); // here there are no heads
         mainView().setView(MainPage::Own);
         settle();
         QCOMPARE(cells(), before);
