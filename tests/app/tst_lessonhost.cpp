@@ -170,7 +170,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Shown, 20'000);
         QVERIFY(part<QLabel>("lessonOutcome")->text().contains(u"As you expected"_s));
         QTRY_COMPARE(
-            host().lesson()->engine()->state().activity, Activity::Paused); // the result is about this moment
+            host().lesson()->engine()->state().activity, Activity::Paused); // because the result is about this moment
         part<QPushButton>("lessonGoOn")->click();
         QCOMPARE(lesson().step(), 1U);
         predict();

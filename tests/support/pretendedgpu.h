@@ -10,7 +10,7 @@ namespace attentoscope::tests {
 /// rounding are not those of a real GPU.
 ///
 /// Called once in a process, before the first backward pass. Returns false and does nothing if LibTorch has CUDA
-/// itself. Also with LibTorch 2, to whose internals this is not adapted yet (2.6 crashes).
+/// itself. The same happens with LibTorch 2, for whose internals this is not written yet (2.6 crashes).
 bool pretendGpu();
 
 } // namespace attentoscope::tests

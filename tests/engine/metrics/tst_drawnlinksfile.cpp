@@ -146,8 +146,7 @@ private Q_SLOTS:
         QCOMPARE(gold[2].sure, (std::vector<AlignmentLink>{{0, 1}})); // the drawn link replaces the grammar's links
         QCOMPARE(gold[0].sure, before[0].sure);
         const GoldRequest asMade{
-            // heads are measured without drawn links
-            .file = {}, .data = sample, .lineCount = 20, .drawn = GoldRequest::Drawn::Ignored};
+            .file = {}, .data = sample, .lineCount = 20, .drawn = GoldRequest::Drawn::Ignored}; // as heads are measured
         QCOMPARE(valueOf(goldLinks(asMade))[2].sure, before[2].sure);
     }
 

@@ -17,12 +17,12 @@ namespace attentoscope {
 // What may be on a disk after a power cut, as an effect of a program's calls.
 //
 // POSIX.1-2017 promises little. When fsync() returns, the file's data is on the disk. fsync(2) of Linux adds that the
-// file's name may not be: its folder must be synced too. A change that was not synced is on the disk or not. Such
-// changes are independent of their order:
+// file's name may not be: its folder must be synced too. A change that was not synced is on the disk or not, and
+// changes may arrive in any order:
 //
-//   - a write is there, or missing, or partly there: disks write sectors of 512 bytes. Where its length is on the disk
-//     and its data are not, zeros are read.
-//   - a length that was cut is cut, or not.
+//   - a write is there, or missing, or partly there: disks write sectors of 512 bytes. If its length is on the disk and
+//     its data is not, zeros are read.
+//   - a file that was cut is cut, or not.
 //   - a new, removed or changed name is there or not, each for itself. A synced file whose name was lost is gone.
 //   - a rename is there, or not, or both names are. It is never the loss of both. Nothing orders it after the data of
 //     its file.

@@ -60,8 +60,7 @@ QStringList linkedWords(const Corpus& corpus, const Batch& batch, const TaughtLi
                     return QString::fromStdString(words.word(static_cast<std::int32_t>(id)));
                 };
                 linked << word(corpus.source, batch.source, column) + '-'
-                        // the word that the row predicts, not the word that it reads
-                        + word(corpus.target, batch.targetOutput, row);
+                        + word(corpus.target, batch.targetOutput, row); // the row predicts this word
             }
     linked.sort();
     return linked;
