@@ -14,9 +14,9 @@ class LinkDrawing;
 class MainView;
 class WindowActions;
 
-/// The changes that Undo reverts: words, attention and pins that the user chose in the main view, and those of further
-/// stacks, such as that of the settings. Undo works on the stack that changed last. If that is empty, it works on
-/// another one.
+/// The changes that Undo reverts. Some are made in the main view: words, attention and pins that the user chose. Others
+/// are on further stacks, such as that of the settings. Undo works on the stack that changed last. If that is empty, it
+/// works on another one.
 class EditHistory : public QObject
 {
     Q_OBJECT
