@@ -1781,7 +1781,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Ohne “%1” verliert “%2” %3 Nat</translation>
     </message>
     <message>
-        <source>“%1” looks at “%2”: weight %3; without it, it loses %4 nats · Kendall&apos;s τ of the row: %5</source>
+        <source>“%1” looks at “%2” with weight %3 and loses %4 nats without it · Kendall&apos;s τ of the row: %5</source>
         <translation>“%1” schaut auf “%2”: Gewicht %3; ohne es verliert es %4 Nat · Kendalls τ der Zeile: %5</translation>
     </message>
     <message>
@@ -2276,7 +2276,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Ohne einige Paare trainieren</translation>
     </message>
     <message>
-        <source>A second run repeats “%1” up to step %2 without these pairs. All else stays as it was: words, order, random numbers. What differs in the end, these pairs taught.</source>
+        <source>A second run repeats “%1” up to step %2 without these pairs. All else stays as it was: words, order, random numbers. These pairs taught whatever differs in the end.</source>
         <translation>Ein zweiter Lauf wiederholt „%1“ bis Schritt %2 ohne diese Paare. Alles andere bleibt, wie es war: Wörter, Reihenfolge, Zufallszahlen. Was am Ende anders ist, haben diese Paare gelehrt.</translation>
     </message>
     <message>
@@ -2386,7 +2386,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Gegenüber statistischen Verbindungen Fehlerrate %1 (%2). Beides ist kein Gold.</translation>
     </message>
     <message>
-        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or a grammar made, or with statistical links, which may be wrong themselves; a good model may have a high one.</source>
+        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word it translated. The alignment error rate (AER) still compares the weights with links: gold links, which people or a grammar made, or statistical links, which may be wrong themselves. A good model may have a high AER.</source>
         <translation>Aufmerksamkeit ist kein Alignment: Ein Gewicht sagt, wo das Modell las, als es ein Wort wählte, nicht, welches Wort dieses übersetzt. Die Alignment-Fehlerrate (AER) vergleicht die Gewichte trotzdem mit Gold-Verbindungen, die Menschen oder eine Grammatik gemacht haben, oder mit statistischen Verbindungen, die selbst falsch sein können; ein gutes Modell kann eine hohe haben.</translation>
     </message>
 </context>
@@ -2462,7 +2462,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>HeadNumbersWindow</name>
     <message>
-        <source>The heads have not been measured yet. They are at each validation of a training.</source>
+        <source>The heads have not been measured yet. Each validation of a training measures them.</source>
         <translation>Die Köpfe sind noch nicht gemessen. Das geschieht bei jeder Validierung eines Trainings.</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>An Validierungssätzen messen, welche Köpfe ihr Gewicht gleich verteilen und wohin sie im Mittel schauen</translation>
     </message>
     <message>
-        <source>Take out the head that BLEU needs least, again and again, until it has fallen by 0.5</source>
+        <source>Take out the head that BLEU needs least, again and again, until BLEU has fallen by 0.5</source>
         <translation>Immer wieder den Kopf herausnehmen, den BLEU am wenigsten braucht, bis es um 0,5 gefallen ist</translation>
     </message>
     <message>
@@ -2626,7 +2626,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die kleinste Menge wurde bei Schritt %1 gefunden, an Sätzen, die das Modell übersetzt hat: %2.</translation>
     </message>
     <message>
-        <source>Each measure then and at the shown step, with the difference, by which the table is sorted</source>
+        <source>Each measure at that moment and at the shown step, and the difference, which sorts the table</source>
         <translation>Jedes Maß damals und beim gezeigten Schritt, mit der Differenz, nach der die Tabelle sortiert ist</translation>
     </message>
     <message>
@@ -3402,7 +3402,7 @@ Vorkenntnisse: %2</translation>
         <translation>Für dieses Paar ist keine Verbindung mehr gezeichnet</translation>
     </message>
     <message>
-        <source>The gold file that is chosen in the table of sentences counts alone: links are drawn without it.</source>
+        <source>A gold file is chosen in the table of sentences. Links can be drawn only without it.</source>
         <translation>Die Gold-Datei, die in der Satztabelle gewählt ist, zählt allein: Verbindungen werden ohne sie gezeichnet.</translation>
     </message>
     <message>
@@ -4579,7 +4579,7 @@ Vorkenntnisse: %2</translation>
         <translation>Der Beleg ist im Fenster umrandet.</translation>
     </message>
     <message>
-        <source>This run cannot tell: what the question is about is not there.</source>
+        <source>This run cannot tell: it does not have what the question asks about.</source>
         <translation>Dieser Lauf kann es nicht sagen: Wonach gefragt ist, gibt es darin nicht.</translation>
     </message>
 </context>
@@ -10487,7 +10487,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Das PyTorch-Tutorial: NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</translation>
     </message>
     <message>
-        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5% of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
+        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data, set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5% of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
         <translation>Das zerlegte Übersetzungs-Tutorial: Die Gewichte kommen allein aus vorigem Wort und Zustand, nach Position, ohne einen Blick auf die Annotationen. Ein Paar nach dem anderen, einfaches SGD, 75.000-mal; Sätze von höchstens zehn Tokens. Zu den Daten des Tutorials gehört „Datenrezept“ (data_recipe=tutorial). Von uns sind: die Maske über Positionen hinter dem Satzende, die mit „Maske“ (mask=off) wie im Druck wegfällt; die Rate 0,01 des Tutorials, wo der Artikel 0,001 hat; 5 % der Paare zurückgelegt; jedes Paar einmal je Epoche statt zufällig; und ab 10.000 Paaren „Mindesthäufigkeit“ 2, wo das Tutorial alle Wörter behält (min_frequency=1).</translation>
     </message>
     <message>
@@ -10503,7 +10503,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Der Name oder die Notiz {}. Ein Name ist eine Zeile von höchstens {} Bytes, eine Notiz hat höchstens {}.</translation>
     </message>
     <message>
-        <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
+        <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own training, set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
         <translation>Das Paper, mit dem es begann: Einheiten mit Gates, die den Zustand vor seiner Matrix zurücksetzen, ein Encoder, der in beide Richtungen liest, additive Aufmerksamkeit vom vorigen Zustand aus und eine Maxout-Ausgabe. Die Anfangsgewichte sind die des Papers; die Größen sind kleiner als seine 1.000 Einheiten, und Adam ersetzt Adadelta, damit es auf einem Laptop lernt. Das Verfahren des Papers ergeben „Optimierer“ Adadelta und „Lernrate“ 1 (optimizer=adadelta learning_rate=1).</translation>
     </message>
     <message>
@@ -10711,7 +10711,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Anteil der Zahlen der Einbettungen, die im Training zufällig auf null gesetzt werden. -1: wie bei Dropout.</translation>
     </message>
     <message>
-        <source>Share of the numbers that the output layer reads which is set to zero at random while training.</source>
+        <source>Of the numbers that the output layer reads, this share is set to zero at random while training.</source>
         <translation>Anteil der Zahlen vor der Ausgabeschicht, die im Training zufällig auf null gesetzt werden.</translation>
     </message>
     <message>
@@ -11359,7 +11359,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Anteil seines laufenden Mittels quadrierter Gradienten, den Adam bei jedem Schritt behält (Kingma und Ba 2015: 0,999). Das Paper des Transformers hat 0,98 (Vaswani und andere 2017).</translation>
     </message>
     <message>
-        <source>Share of the numbers that each sub-layer of a Transformer gives which is set to zero at random while training (Vaswani and others 2017). -1: as Dropout says.</source>
+        <source>Of the numbers that each sub-layer of a Transformer gives, this share is set to zero at random while training (Vaswani and others 2017). -1: as Dropout says.</source>
         <translation>Anteil der Zahlen, die jede Teilschicht eines Transformers ausgibt, der im Training zufällig auf null gesetzt wird (Vaswani und andere 2017). -1: wie Dropout sagt.</translation>
     </message>
     <message>
@@ -11671,7 +11671,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} ist zurzeit nicht da</translation>
     </message>
     <message>
-        <source>--interface says how ranks reach each other, and this training has only one: give --ranks too.</source>
+        <source>--interface says how ranks reach each other, and this training has only one rank: give --ranks too.</source>
         <translation>--interface sagt, wie Ränge einander erreichen, und dieses Training hat nur einen: auch --ranks angeben.</translation>
     </message>
     <message>
@@ -11727,7 +11727,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Die Netzwerkschnittstelle, an der die anderen Ränge diesen erreichen; sonst die, die zu Rang 0 führt</translation>
     </message>
     <message>
-        <source>The others would have to reach {} at {}, a loopback address, and some of them run on other machines: on that machine &quot;{}&quot; leads to itself. Give --interface, or set MASTER_ADDR to an address that all machines reach. Rank 0&apos;s machine has: {}.</source>
+        <source>Ranks on other machines cannot reach {} at {}, a loopback address: on its machine &quot;{}&quot; leads to that machine itself. Give --interface, or set MASTER_ADDR to an address that all machines reach. Rank 0&apos;s machine has: {}.</source>
         <translation>Die anderen müssten {} unter {} erreichen, einer Loopback-Adresse, und einige laufen auf anderen Rechnern: Auf jenem Rechner führt „{}“ zu ihm selbst. --interface angeben, oder MASTER_ADDR auf eine Adresse setzen, die alle Rechner erreichen. Der Rechner von Rang 0 hat: {}.</translation>
     </message>
     <message>
@@ -12039,7 +12039,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Für Daten und Training; sonst 1.</translation>
     </message>
     <message>
-        <source>One points at the largest weight of a row: write = argmax &quot;TARGET&quot;.</source>
+        <source>A cell question asks for the largest weight of a row: write = argmax &quot;TARGET&quot;.</source>
         <translation>Zu zeigen ist auf das größte Gewicht einer Zeile: = argmax &quot;TARGET&quot; schreiben.</translation>
     </message>
     <message>
@@ -12347,7 +12347,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Der Schritt „{}“ sagt nichts: einen Text unter seinen Titel schreiben.</translation>
     </message>
     <message>
-        <source>The step &quot;{}&quot; waits for something that nothing does: add what makes it true (@do), for tests and for who asks for help.</source>
+        <source>The step &quot;{}&quot; waits for something that no action brings about: add one (@do). Tests do it, and so does the window when a learner asks for help.</source>
         <translation>Der Schritt „{}“ wartet auf etwas, das nichts bewirkt: hinzufügen, was es wahr macht (@do), für Tests und für alle, die um Hilfe bitten.</translation>
     </message>
     <message>
@@ -12595,7 +12595,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ ist wahr oder nicht und lässt sich nicht zitieren: eine Zahl oder einen Text nennen.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is true or not, and is compared with nothing: write it alone, or with not.</source>
+        <source>&quot;{}&quot; is true or false by itself. Do not compare it: write it alone, or with not.</source>
         <translation>„{}“ ist wahr oder nicht und wird mit nichts verglichen: es allein schreiben, oder mit not.</translation>
     </message>
     <message>
@@ -12903,7 +12903,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,84 Nat je Token, also eine Perplexität von 6,3, und BLEU 34.</translation>
     </message>
     <message>
-        <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU says nothing of one validation sentence alone, or where fewer than half have four words.</source>
+        <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu). BLEU needs at least two validation sentences, of which at least half have four words.</source>
         <translation>Der Verlust entscheidet, welche Gewichte die besten sind, und nicht BLEU (validation_measure=bleu): BLEU sagt nichts über einen einzigen Validierungssatz und nichts, wo weniger als die Hälfte vier Wörter hat.</translation>
     </message>
     <message>
@@ -13219,7 +13219,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Mehr als {} Bedingungen stehen ineinander.</translation>
     </message>
     <message>
-        <source>Only a number can be added to a value that is a number: {} follows &quot;{}&quot;.</source>
+        <source>Only a number can be added, and only to a number: {} follows &quot;{}&quot;.</source>
         <translation>Nur zu einem Wert, der eine Zahl ist, kommt eine Zahl hinzu: {} steht nach „{}“.</translation>
     </message>
     <message>
@@ -14027,7 +14027,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ enthält im Tensor „{}“ Gewichte, die unendlich oder keine Zahl (NaN) sind. Das Modell neu von seiner Quelle holen.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is damaged, but not its newest save, or it has no whole one. {}</source>
+        <source>&quot;{}&quot; is damaged, but its newest save is whole, or no save is. {}</source>
         <translation>„{}“ ist beschädigt, aber nicht der neueste Speicherstand, oder es gibt keinen heilen. {}</translation>
     </message>
     <message>
@@ -14131,7 +14131,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>gibt dem Wort „{}“ die Nummer {}, wo eine ganze Zahl von 0 bis {} stehen muss</translation>
     </message>
     <message>
-        <source>has &quot;{}&quot; for &quot;{}&quot;, which it lacks</source>
+        <source>has &quot;{}&quot; as another name of &quot;{}&quot;, which is not in it</source>
         <translation>hat „{}“ für „{}“, das darin fehlt</translation>
     </message>
     <message>
@@ -14667,7 +14667,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Kein Validierungssatz hat zwei Wörter, die das Modell lesen kann. Paare mit einem Validierungsteil laden.</translation>
     </message>
     <message>
-        <source>Only a Transformer can be translated from each layer of its encoder: recurrent layers also pass their last state to the decoder. Open a run of a Transformer.</source>
+        <source>Only a Transformer can translate from each layer of its encoder: recurrent layers also pass their last state to the decoder. Open a run of a Transformer.</source>
         <translation>Nur bei einem Transformer lässt sich aus jeder Schicht des Encoders übersetzen: rekurrente Schichten geben dem Decoder auch ihren letzten Zustand. Einen Lauf eines Transformers öffnen.</translation>
     </message>
     <message>
@@ -14963,7 +14963,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Was für ein Training von N Batches gewählt wird</translation>
     </message>
     <message>
-        <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, what is known to align best, a head or a mean, else that mean</source>
+        <source>With --json: the cross head of a Transformer whose weights &quot;attention&quot; has; or mean, for the mean of the last layer&apos;s heads. Left out: the head or the mean that is known to align best, otherwise the mean of the last layer</source>
         <translation>Mit --json: der Cross-Kopf eines Transformers, dessen Gewichte in „attention“ stehen; oder mean für das Mittel der Köpfe der letzten Schicht. Sonst das, was bekanntlich am besten zuordnet, ein Kopf oder ein Mittel, oder dieses Mittel</translation>
     </message>
     <message>
@@ -15479,7 +15479,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Kein Trainingspaar dieses Laufs hat das Wort „{}“, und es gibt keine Datei dieses Namens.</translation>
     </message>
     <message>
-        <source>Repeat the run from this step on, of which it has a save; 0, if left out: from its start</source>
+        <source>Repeat the run from this step on; it must have a save of this step. 0, or left out: from its start</source>
         <translation>Den Lauf ab diesem Schritt wiederholen, von dem er einen Speicherstand hat; 0 oder ohne Angabe: von seinem Beginn an</translation>
     </message>
     <message>
@@ -15903,7 +15903,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Höchstzahl der Tokens einer Übersetzung, das Endtoken mitgezählt; 0: doppelt so viele wie die Quelle hat, und zehn dazu</translation>
     </message>
     <message>
-        <source>What a translation that ends does to its beam, and when the beam ends. narrowing: it takes a place in its step, until as many have ended as the beam is wide or no other can win. until-full: its place goes to the next one, until as many have ended as the beam is wide, as in CTranslate2. until-worse: the same, and until the likeliest open one ranks no higher than the last of these, as in Transformers.</source>
+        <source>What a finished translation does to its beam, and when the beam ends. narrowing: it takes a place in its last step; the beam ends when as many are finished as the beam is wide, or no other can win. until-full: its place goes to the next one; the beam ends when as many are finished as the beam is wide, as in CTranslate2. until-worse: as until-full, but the likeliest open one must also rank no higher than the worst of these, as in Transformers.</source>
         <translation>Was eine Übersetzung, die endet, mit ihrem Beam macht, und wann der Beam endet. narrowing: sie belegt in ihrem Schritt einen Platz, bis so viele geendet haben, wie der Beam breit ist, oder keine andere gewinnen kann. until-full: ihr Platz geht an die nächste, bis so viele geendet haben, wie der Beam breit ist, wie in CTranslate2. until-worse: ebenso, und bis die wahrscheinlichste offene nicht höher steht als die letzte von diesen, wie in Transformers.</translation>
     </message>
 </context>

@@ -1781,7 +1781,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Sans “%1”, “%2” perd %3 nats</translation>
     </message>
     <message>
-        <source>“%1” looks at “%2”: weight %3; without it, it loses %4 nats · Kendall&apos;s τ of the row: %5</source>
+        <source>“%1” looks at “%2” with weight %3 and loses %4 nats without it · Kendall&apos;s τ of the row: %5</source>
         <translation>“%1” regarde “%2” : poids %3 ; sans lui, il perd %4 nats · τ de Kendall de la ligne : %5</translation>
     </message>
     <message>
@@ -2276,7 +2276,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Entraîner sans certaines paires</translation>
     </message>
     <message>
-        <source>A second run repeats “%1” up to step %2 without these pairs. All else stays as it was: words, order, random numbers. What differs in the end, these pairs taught.</source>
+        <source>A second run repeats “%1” up to step %2 without these pairs. All else stays as it was: words, order, random numbers. These pairs taught whatever differs in the end.</source>
         <translation>Un second essai répète « %1 » jusqu&apos;au pas %2 sans ces paires. Tout le reste est inchangé : mots, ordre, nombres aléatoires. Ce qui diffère à la fin, ce sont ces paires qui l&apos;ont appris.</translation>
     </message>
     <message>
@@ -2386,7 +2386,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Par rapport aux liens statistiques, taux d&apos;erreur %1 (%2). Ni l&apos;un ni l&apos;autre n&apos;est une référence.</translation>
     </message>
     <message>
-        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or a grammar made, or with statistical links, which may be wrong themselves; a good model may have a high one.</source>
+        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word it translated. The alignment error rate (AER) still compares the weights with links: gold links, which people or a grammar made, or statistical links, which may be wrong themselves. A good model may have a high AER.</source>
         <translation>L&apos;attention n&apos;est pas l&apos;alignement : un poids dit où le modèle lisait en choisissant un mot, non quel mot celui-ci traduit. Le taux d&apos;erreur d&apos;alignement (AER) compare pourtant les poids aux liens de référence, faits par des personnes ou une grammaire, ou aux liens statistiques, qui peuvent être faux eux-mêmes ; un bon modèle peut en avoir un élevé.</translation>
     </message>
 </context>
@@ -2462,7 +2462,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>HeadNumbersWindow</name>
     <message>
-        <source>The heads have not been measured yet. They are at each validation of a training.</source>
+        <source>The heads have not been measured yet. Each validation of a training measures them.</source>
         <translation>Les têtes n&apos;ont pas encore été mesurées. Elles le sont à chaque validation d&apos;un entraînement.</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Mesurer sur des phrases de validation quelles têtes répartissent leur poids de même, et où elles regardent en moyenne</translation>
     </message>
     <message>
-        <source>Take out the head that BLEU needs least, again and again, until it has fallen by 0.5</source>
+        <source>Take out the head that BLEU needs least, again and again, until BLEU has fallen by 0.5</source>
         <translation>Retirer encore et encore la tête dont BLEU a le moins besoin, jusqu&apos;à ce qu&apos;il ait baissé de 0,5</translation>
     </message>
     <message>
@@ -2626,7 +2626,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>L&apos;ensemble minimal a été trouvé au pas %1, dans des phrases traduites par le modèle : %2.</translation>
     </message>
     <message>
-        <source>Each measure then and at the shown step, with the difference, by which the table is sorted</source>
+        <source>Each measure at that moment and at the shown step, and the difference, which sorts the table</source>
         <translation>Chaque mesure alors et à l&apos;étape affichée, avec la différence, selon laquelle le tableau est trié</translation>
     </message>
     <message>
@@ -3402,7 +3402,7 @@ What you need to know: %2</source>
         <translation>Aucun lien n&apos;est plus dessiné pour cette paire</translation>
     </message>
     <message>
-        <source>The gold file that is chosen in the table of sentences counts alone: links are drawn without it.</source>
+        <source>A gold file is chosen in the table of sentences. Links can be drawn only without it.</source>
         <translation>Le fichier de référence choisi dans le tableau des phrases compte seul : les liens se dessinent sans lui.</translation>
     </message>
     <message>
@@ -4579,7 +4579,7 @@ What you need to know: %2</source>
         <translation>La preuve est encadrée dans la fenêtre.</translation>
     </message>
     <message>
-        <source>This run cannot tell: what the question is about is not there.</source>
+        <source>This run cannot tell: it does not have what the question asks about.</source>
         <translation>Cet essai ne peut pas le dire : ce qui est demandé n’y est pas.</translation>
     </message>
 </context>
@@ -10487,7 +10487,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Le tutoriel PyTorch : NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</translation>
     </message>
     <message>
-        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5% of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
+        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data, set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5% of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
         <translation>Le tutoriel de traduction décomposé : les poids viennent du seul mot précédent et du seul état précédent, par position, sans regarder les annotations. Une paire à la fois, SGD simple, 75 000 fois ; phrases d&apos;au plus dix tokens. Pour les données du tutoriel, régler « Recette des données » (data_recipe=tutorial). Sont de nous : le masque sur les positions au-delà de la fin, que « Masque » (mask=off) ôte, comme imprimé ; le taux 0,01 du tutoriel, où l&apos;article a 0,001 ; 5 % des paires mises de côté ; chaque paire une fois par époque au lieu du hasard ; et dès 10 000 paires « Fréquence minimale » à 2, où le tutoriel garde tous les mots (min_frequency=1).</translation>
     </message>
     <message>
@@ -10503,7 +10503,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Le nom ou la note {}. Un nom est une seule ligne d&apos;au plus {} octets, une note en a au plus {}.</translation>
     </message>
     <message>
-        <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
+        <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own training, set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
         <translation>La publication par laquelle tout a commencé : des unités à portes, dont l&apos;une atténue l&apos;état avant sa matrice, un encodeur qui lit dans les deux sens, l&apos;attention additive à partir de l&apos;état précédent et une sortie maxout. Les premiers poids sont ceux de la publication ; les tailles sont plus petites que ses 1 000 unités et Adam remplace Adadelta, pour apprendre sur un portable. Pour Adadelta comme dans la publication, régler « Optimiseur » à Adadelta et « Taux d&apos;apprentissage » à 1 (optimizer=adadelta learning_rate=1).</translation>
     </message>
     <message>
@@ -10711,7 +10711,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Part des nombres des plongements mis à zéro au hasard pendant l&apos;entraînement. -1 : comme Dropout.</translation>
     </message>
     <message>
-        <source>Share of the numbers that the output layer reads which is set to zero at random while training.</source>
+        <source>Of the numbers that the output layer reads, this share is set to zero at random while training.</source>
         <translation>Part des nombres lus par la couche de sortie mis à zéro au hasard pendant l&apos;entraînement.</translation>
     </message>
     <message>
@@ -11359,7 +11359,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Part de sa moyenne courante des gradients au carré qu&apos;Adam garde à chaque étape (Kingma et Ba 2015 : 0,999). La publication du Transformer a 0,98 (Vaswani et autres 2017).</translation>
     </message>
     <message>
-        <source>Share of the numbers that each sub-layer of a Transformer gives which is set to zero at random while training (Vaswani and others 2017). -1: as Dropout says.</source>
+        <source>Of the numbers that each sub-layer of a Transformer gives, this share is set to zero at random while training (Vaswani and others 2017). -1: as Dropout says.</source>
         <translation>Part des nombres que donne chaque sous-couche d&apos;un Transformer qui est mise à zéro au hasard pendant l&apos;entraînement (Vaswani et autres 2017). -1 : comme le dit Dropout.</translation>
     </message>
     <message>
@@ -11671,7 +11671,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} n&apos;est pas là pour le moment</translation>
     </message>
     <message>
-        <source>--interface says how ranks reach each other, and this training has only one: give --ranks too.</source>
+        <source>--interface says how ranks reach each other, and this training has only one rank: give --ranks too.</source>
         <translation>--interface dit comment les rangs se joignent, et cet entraînement n&apos;en a qu&apos;un : donner aussi --ranks.</translation>
     </message>
     <message>
@@ -11727,7 +11727,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>L&apos;interface réseau où les autres rangs joignent celui-ci ; sinon, celle qui mène au rang 0</translation>
     </message>
     <message>
-        <source>The others would have to reach {} at {}, a loopback address, and some of them run on other machines: on that machine &quot;{}&quot; leads to itself. Give --interface, or set MASTER_ADDR to an address that all machines reach. Rank 0&apos;s machine has: {}.</source>
+        <source>Ranks on other machines cannot reach {} at {}, a loopback address: on its machine &quot;{}&quot; leads to that machine itself. Give --interface, or set MASTER_ADDR to an address that all machines reach. Rank 0&apos;s machine has: {}.</source>
         <translation>Les autres devraient joindre {} à {}, une adresse de bouclage, et certains tournent sur d&apos;autres machines : sur cette machine, « {} » mène à elle-même. Donner --interface, ou à MASTER_ADDR une adresse que toutes les machines atteignent. La machine du rang 0 a : {}.</translation>
     </message>
     <message>
@@ -12039,7 +12039,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Pour les données et l&apos;entraînement ; sinon 1.</translation>
     </message>
     <message>
-        <source>One points at the largest weight of a row: write = argmax &quot;TARGET&quot;.</source>
+        <source>A cell question asks for the largest weight of a row: write = argmax &quot;TARGET&quot;.</source>
         <translation>On montre le plus grand poids d&apos;une ligne : écrire = argmax &quot;TARGET&quot;.</translation>
     </message>
     <message>
@@ -12347,7 +12347,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>L&apos;étape « {} » ne dit rien : écrire un texte sous son titre.</translation>
     </message>
     <message>
-        <source>The step &quot;{}&quot; waits for something that nothing does: add what makes it true (@do), for tests and for who asks for help.</source>
+        <source>The step &quot;{}&quot; waits for something that no action brings about: add one (@do). Tests do it, and so does the window when a learner asks for help.</source>
         <translation>L&apos;étape « {} » attend une chose que rien ne fait : ajouter ce qui la rend vraie (@do), pour les tests et pour qui demande de l&apos;aide.</translation>
     </message>
     <message>
@@ -12595,7 +12595,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » est vrai ou non et ne peut pas être cité : nommer un nombre ou un texte.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is true or not, and is compared with nothing: write it alone, or with not.</source>
+        <source>&quot;{}&quot; is true or false by itself. Do not compare it: write it alone, or with not.</source>
         <translation>« {} » est vrai ou non, et ne se compare à rien : l&apos;écrire seul, ou avec not.</translation>
     </message>
     <message>
@@ -12903,7 +12903,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,84 nat par token, soit une perplexité de 6,3, et à un BLEU de 34.</translation>
     </message>
     <message>
-        <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU says nothing of one validation sentence alone, or where fewer than half have four words.</source>
+        <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu). BLEU needs at least two validation sentences, of which at least half have four words.</source>
         <translation>La perte décide quels poids sont les meilleurs, et non BLEU (validation_measure=bleu) : BLEU ne dit rien d&apos;une seule phrase de validation, ni là où moins de la moitié ont quatre mots.</translation>
     </message>
     <message>
@@ -13219,7 +13219,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Plus de {} conditions sont les unes dans les autres.</translation>
     </message>
     <message>
-        <source>Only a number can be added to a value that is a number: {} follows &quot;{}&quot;.</source>
+        <source>Only a number can be added, and only to a number: {} follows &quot;{}&quot;.</source>
         <translation>Un nombre ne s&apos;ajoute qu&apos;à une valeur qui en est un : {} est après « {} ».</translation>
     </message>
     <message>
@@ -14027,7 +14027,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » contient dans le tenseur « {} » des poids infinis ou qui ne sont pas des nombres (NaN). Reprendre le modèle à sa source.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is damaged, but not its newest save, or it has no whole one. {}</source>
+        <source>&quot;{}&quot; is damaged, but its newest save is whole, or no save is. {}</source>
         <translation>« {} » est endommagé, mais pas sa sauvegarde la plus récente, ou bien aucune n&apos;est intacte. {}</translation>
     </message>
     <message>
@@ -14131,7 +14131,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>donne au mot « {} » le numéro {}, où doit être un nombre entier de 0 à {}</translation>
     </message>
     <message>
-        <source>has &quot;{}&quot; for &quot;{}&quot;, which it lacks</source>
+        <source>has &quot;{}&quot; as another name of &quot;{}&quot;, which is not in it</source>
         <translation>a « {} » pour « {} », qui y manque</translation>
     </message>
     <message>
@@ -14667,7 +14667,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Aucune phrase de validation n&apos;a deux mots que le modèle peut lire. Charger des paires avec une part de validation.</translation>
     </message>
     <message>
-        <source>Only a Transformer can be translated from each layer of its encoder: recurrent layers also pass their last state to the decoder. Open a run of a Transformer.</source>
+        <source>Only a Transformer can translate from each layer of its encoder: recurrent layers also pass their last state to the decoder. Open a run of a Transformer.</source>
         <translation>Seul un Transformer peut traduire à partir de chaque couche de son encodeur : des couches récurrentes transmettent aussi leur dernier état au décodeur. Ouvrir un essai d&apos;un Transformer.</translation>
     </message>
     <message>
@@ -14963,7 +14963,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Ce qui est choisi pour un entraînement de N lots</translation>
     </message>
     <message>
-        <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, what is known to align best, a head or a mean, else that mean</source>
+        <source>With --json: the cross head of a Transformer whose weights &quot;attention&quot; has; or mean, for the mean of the last layer&apos;s heads. Left out: the head or the mean that is known to align best, otherwise the mean of the last layer</source>
         <translation>Avec --json : la tête croisée d&apos;un Transformer dont les poids sont « attention » ; ou mean, pour la moyenne des têtes de la dernière couche. Sinon ce qui, on le sait, aligne le mieux, une tête ou une moyenne, ou bien cette moyenne</translation>
     </message>
     <message>
@@ -15479,7 +15479,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Aucune paire d&apos;entraînement de cet essai ne contient le mot « {} », et aucun fichier ne porte ce nom.</translation>
     </message>
     <message>
-        <source>Repeat the run from this step on, of which it has a save; 0, if left out: from its start</source>
+        <source>Repeat the run from this step on; it must have a save of this step. 0, or left out: from its start</source>
         <translation>Répéter l&apos;essai à partir de cette étape, dont il a une sauvegarde ; 0 ou sans valeur : depuis son début</translation>
     </message>
     <message>
@@ -15903,7 +15903,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Nombre maximal de tokens d&apos;une traduction, le token de fin compris ; 0 : deux fois autant que la source, et dix de plus</translation>
     </message>
     <message>
-        <source>What a translation that ends does to its beam, and when the beam ends. narrowing: it takes a place in its step, until as many have ended as the beam is wide or no other can win. until-full: its place goes to the next one, until as many have ended as the beam is wide, as in CTranslate2. until-worse: the same, and until the likeliest open one ranks no higher than the last of these, as in Transformers.</source>
+        <source>What a finished translation does to its beam, and when the beam ends. narrowing: it takes a place in its last step; the beam ends when as many are finished as the beam is wide, or no other can win. until-full: its place goes to the next one; the beam ends when as many are finished as the beam is wide, as in CTranslate2. until-worse: as until-full, but the likeliest open one must also rank no higher than the worst of these, as in Transformers.</source>
         <translation>Ce qu&apos;une traduction qui se termine fait à son faisceau, et quand le faisceau se termine. narrowing : elle occupe une place à son étape, jusqu&apos;à ce qu&apos;autant soient terminées que le faisceau est large ou qu&apos;aucune autre ne puisse gagner. until-full : sa place va à la suivante, jusqu&apos;à ce qu&apos;autant soient terminées que le faisceau est large, comme dans CTranslate2. until-worse : de même, et jusqu&apos;à ce que la plus probable des ouvertes ne soit pas mieux classée que la dernière de celles-ci, comme dans Transformers.</translation>
     </message>
 </context>

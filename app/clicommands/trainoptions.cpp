@@ -45,7 +45,7 @@ Result<std::optional<RankPlace>> RankOptions::place(std::unique_ptr<LocalRanks>&
     }
     if (!*place && !interface.empty())
         return failure(ErrorCode::InvalidSetting,
-            "--interface says how ranks reach each other, and this training has only one: give --ranks too.");
+            "--interface says how ranks reach each other, and this training has only one rank: give --ranks too.");
     if (*place)
         (*place)->interface = interface;
     return place;
@@ -148,8 +148,8 @@ void TrainOptions::addFork(CLI::App& options)
              "--steps", "--minutes", "--resume"})
         forked->excludes(options.get_option(decided));
     options
-        .add_option(
-            "--at", at, "Repeat the run from this step on, of which it has a save; 0, if left out: from its start")
+        .add_option("--at", at,
+            "Repeat the run from this step on; it must have a save of this step. 0, or left out: from its start")
         ->type_name("STEP")
         ->check(numberFrom<std::int64_t>(0, 1'000'000'000'000'000))
         ->needs(forked);

@@ -238,8 +238,9 @@ Action addTranslate(CLI::App& options)
     options.add_flag("--norms", values->norms,
         "With --json: beside each weight the length of what it brings, weight times value, as \"norms\"");
     addHead(options, values->head,
-        "With --json: the cross head of a Transformer whose weights are \"attention\"; or mean, for the mean of the last "
-        "layer's heads. Without it, what is known to align best, a head or a mean, else that mean");
+        "With --json: the cross head of a Transformer whose weights \"attention\" has; or mean, for the mean of the "
+        "last layer's heads. Left out: the head or the mean that is known to align best, otherwise the mean of the "
+        "last layer");
     addSwitchedOff(options, values->switchedOff);
     addForced(options, values->forced);
     addText(options, values->words, "The sentence; without it, lines from standard input");

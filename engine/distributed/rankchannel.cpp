@@ -117,9 +117,9 @@ Result<void> RankChannel::Meeting::checkAddresses(const RankPlace& place) const
     if (hidden == names.end() || std::ranges::all_of(names, isHidden))
         return {};
     return failure(ErrorCode::InvalidSetting,
-        Message("The others would have to reach {} at {}, a loopback address, and some of them run on other machines: "
-                "on that machine \"{}\" leads to itself. Give --interface, or set MASTER_ADDR to an address that all "
-                "machines reach. Rank 0's machine has: {}.",
+        Message("Ranks on other machines cannot reach {} at {}, a loopback address: on its machine \"{}\" leads to "
+                "that machine itself. Give --interface, or set MASTER_ADDR to an address that all machines reach. Rank "
+                "0's machine has: {}.",
             (*hidden)->text(), (*hidden)->address, place.master, addressesToWrite()));
 }
 

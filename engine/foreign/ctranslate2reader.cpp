@@ -196,7 +196,9 @@ BinaryModel readBinary(const fs::path& path)
         const auto name = reader.text("an alias");
         const auto target = reader.text("the name of an alias's variable");
         if (!names.contains(target))
-            refuseForeign(path, Message("has \"{}\" for \"{}\", which it lacks", shortened(name), shortened(target)));
+            refuseForeign(path,
+                Message(
+                    "has \"{}\" as another name of \"{}\", which is not in it", shortened(name), shortened(target)));
         if (names.contains(name) || !aliases.emplace(name, target).second)
             refuseForeign(path, Message("has two variables named \"{}\"", shortened(name)));
     }

@@ -240,7 +240,7 @@ Result<void> checkComparison(const Condition& compared)
     for (const auto* operand : {&compared.left, &compared.right})
         if (kindOf(*operand) == OperandKind::Truth)
             return failure(ErrorCode::BadData,
-                Message("\"{}\" is true or not, and is compared with nothing: write it alone, or with not.",
+                Message("\"{}\" is true or false by itself. Do not compare it: write it alone, or with not.",
                     textOf(*referenceIn(*operand))));
     if (!referenceIn(compared.left) && !referenceIn(compared.right))
         return failure(ErrorCode::BadData, "Two constants are compared: one side is a value, such as loss.");
@@ -472,8 +472,8 @@ Result<void> ConditionReader::addTo(LessonReference& reference)
     const auto number = takeNumber();
     if (!number || !reference.value->number)
         return failure(ErrorCode::BadData,
-            Message("Only a number can be added to a value that is a number: {} follows \"{}\".", found(),
-                textOf(reference)));
+            Message(
+                "Only a number can be added, and only to a number: {} follows \"{}\".", found(), textOf(reference)));
     reference.plus = {isMinus ? -number->number : number->number, number->unit};
     return {};
 }

@@ -375,8 +375,8 @@ Message stepProblem(const LessonStep& step)
             "The step \"{}\" only says something: add a question (@ask) or something to wait for (@until).", step.id);
     if (step.until && step.actions.empty())
         return Message(
-            "The step \"{}\" waits for something that nothing does: add what makes it true (@do), for tests and "
-            "for who asks for help.",
+            "The step \"{}\" waits for something that no action brings about: add one (@do). Tests do it, and so "
+            "does the window when a learner asks for help.",
             step.id);
     if (!step.actions.empty() && !step.until)
         return Message("The step \"{}\" does something and does not say when it is done: add @until.", step.id);

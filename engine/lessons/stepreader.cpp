@@ -45,7 +45,7 @@ Result<Question> withAnswer(ConditionReader& reader, Question question)
     if (question.kind == QuestionKind::Number)
         return withNumber(reader, std::move(question));
     if (question.answer.value->texts != LessonText::SourceWord)
-        return refused<Question>("One points at the largest weight of a row: write = argmax \"TARGET\".");
+        return refused<Question>("A cell question asks for the largest weight of a row: write = argmax \"TARGET\".");
     return question;
 }
 

@@ -326,8 +326,7 @@ Result<LayerTranslations> SentenceModel::translateFromLayers(const TranslationRe
     const auto& model = m_model->configuration().model;
     if (model.architecture != Architecture::Transformer)
         return failure(ErrorCode::InvalidSetting,
-            "Only a Transformer can be translated from each layer of its encoder: recurrent layers also pass their "
-            "last "
+            "Only a Transformer can translate from each layer of its encoder: recurrent layers also pass their last "
             "state to the decoder. Open a run of a Transformer.");
     LayerTranslations answer{.id = request.id, .step = m_model->step, .layers = {}};
     for (int layer = 1; layer <= layerCount(model, HeadKind::Encoder) && !stop.stop_requested(); ++layer) {

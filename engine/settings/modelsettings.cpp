@@ -179,14 +179,14 @@ std::vector<Setting> dropoutRows()
                     "Share of the context's numbers that is set to zero at random while training."},
             &Model::contextDropout, 0.0, 0.95),
         realRow({"output_dropout", "Dropout before the output",
-                    "Share of the numbers that the output layer reads which is set to zero at random while training."},
+                    "Of the numbers that the output layer reads, this share is set to zero at random while training."},
             &Model::outputDropout, 0.0, 0.95),
         realRow({"attention_dropout", "Dropout of attention",
                     "Share of the weights that the context does without while training, so that the model does not "
                     "rely on a single word (Vaswani and others 2017). The heatmap shows whole weights."},
             &Model::attentionDropout, 0.0, 0.95),
         realRow({"residual_dropout", "Dropout of sub-layers",
-                    "Share of the numbers that each sub-layer of a Transformer gives which is set to zero at random "
+                    "Of the numbers that each sub-layer of a Transformer gives, this share is set to zero at random "
                     "while training (Vaswani and others 2017). -1: as Dropout says."},
             &Model::residualDropout, -1.0, 0.95),
         realRow({"word_dropout", "Word dropout",
@@ -237,11 +237,11 @@ std::vector<Setting> decoderRows()
             &Model::lengthPenaltyKind, {{"wu", LengthPenaltyKind::Wu}, {"power", LengthPenaltyKind::Power}}),
         choiceRow(
             {"beam_end", "Ended translations",
-                "What a translation that ends does to its beam, and when the beam ends. narrowing: it takes a "
-                "place in its step, until as many have ended as the beam is wide or no other can win. until-full: "
-                "its place goes to the next one, until as many have ended as the beam is wide, as in CTranslate2. "
-                "until-worse: the same, and until the likeliest open one ranks no higher than the last of these, as in "
-                "Transformers."},
+                "What a finished translation does to its beam, and when the beam ends. narrowing: it takes a place in "
+                "its last step; the beam ends when as many are finished as the beam is wide, or no other can win. "
+                "until-full: its place goes to the next one; the beam ends when as many are finished as the beam is "
+                "wide, as in CTranslate2. until-worse: as until-full, but the likeliest open one must also rank no "
+                "higher than the worst of these, as in Transformers."},
             &Model::beamEnd,
             {{"narrowing", BeamEnd::Narrowing}, {"until-full", BeamEnd::UntilFull},
                 {"until-worse", BeamEnd::UntilWorse}}),

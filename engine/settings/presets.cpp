@@ -339,7 +339,7 @@ std::span<const Preset> presets()
         {"tutorial-location", "Translation tutorial",
             "The dissected translation tutorial: the weights come from the previous word and state alone, by "
             "position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of "
-            "at most ten tokens. For the tutorial's data set \"Data recipe\" (data_recipe=tutorial). Ours are: the "
+            "at most ten tokens. For the tutorial's data, set \"Data recipe\" (data_recipe=tutorial). Ours are: the "
             "mask over positions beyond the end, which \"Mask\" (mask=off) takes away as printed; the rate 0.01 of "
             "the tutorial, where the article has 0.001; 5% of the pairs held out; each pair once an epoch instead of "
             "by chance; and from 10,000 pairs on \"Minimum frequency\" 2, where the tutorial keeps all words "
@@ -349,7 +349,7 @@ std::span<const Preset> presets()
             "The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state's part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. \"Hidden score units\" at 64 (score_hidden=64) makes it the small network that the text describes. Sizes and training are ours.",
             bilstmConcat},
         {"bahdanau-2014", "Bahdanau, the paper",
-            "The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper's; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper's own set \"Optimiser\" to Adadelta and \"Learning rate\" to 1 (optimizer=adadelta learning_rate=1).",
+            "The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper's; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper's own training, set \"Optimiser\" to Adadelta and \"Learning rate\" to 1 (optimizer=adadelta learning_rate=1).",
             bahdanau2014},
         {"no-attention", "No attention",
             "Ours: the same sizes as the recommended preset, but the decoder gets one vector for the whole sentence. Compare it with another preset to see what attention is good for, above all in long sentences.",

@@ -555,8 +555,8 @@ std::vector<Message> noticesAtStart(const TrainingTask& task, TrainingCourse& co
 {
     std::vector<Message> notices;
     if (task.decidingMeasure() != task.configuration().validationMeasure)
-        notices.push_back("The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU "
-                          "says nothing of one validation sentence alone, or where fewer than half have four words.");
+        notices.push_back("The loss decides which weights are the best, and not BLEU (validation_measure=bleu). BLEU "
+                          "needs at least two validation sentences, of which at least half have four words.");
     if (course.position().step > 0 && course.isLimitReached())
         notices.push_back(nothingLeft(course));
     else if (auto warmup = longWarmup(task, course))

@@ -232,7 +232,7 @@ private Q_SLOTS:
         for (int rank = 0; rank < 2; ++rank) {
             const Outcome outcome = ranks.outcomeOf(rank);
             QCOMPARE(outcome.code, 2);
-            QVERIFY2(outcome.err.contains("would have to reach rank 1 (process "), outcome.err);
+            QVERIFY2(outcome.err.contains("cannot reach rank 1 (process "), outcome.err);
             QVERIFY2(outcome.err.contains("at 127.0.0.1, a loopback address"), outcome.err);
         }
     }

@@ -252,7 +252,8 @@ void ErasureWindow::showReading(std::optional<Cell> cell)
     if (m_weights.isEmpty())
         return m_readout->setReading(tr("Without “%1”, “%2” loses %3 nats").arg(taken, target, lost));
     const auto rows = rowAgreements(*m_erasure, m_weights);
-    m_readout->setReading(tr("“%1” looks at “%2”: weight %3; without it, it loses %4 nats · Kendall's τ of the row: %5")
+    m_readout->setReading(tr("“%1” looks at “%2” with weight %3 and loses %4 nats without it · Kendall's τ of the row: "
+                             "%5")
             .arg(target, taken, QLocale().toString(static_cast<double>(m_weights.at(row, column)), 'f', 3), lost,
                 tauText(rows[row])));
 }

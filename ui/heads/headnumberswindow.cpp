@@ -106,7 +106,7 @@ QString summaryOf(
     const auto stepText = [](std::int64_t step) { return countText(static_cast<std::size_t>(step)); };
     if (reports.empty())
         return HeadNumbersWindow::tr(
-            "The heads have not been measured yet. They are at each validation of a training.");
+            "The heads have not been measured yet. Each validation of a training measures them.");
     if (!shown)
         return HeadNumbersWindow::tr("No head had been measured by step %1; the first validation was at step %2.")
             .arg(stepText(moment.value_or(0)), stepText(reports.front()->step));
@@ -173,7 +173,7 @@ void HeadNumbersWindow::layOut()
         tr("Measure on validation sentences which heads spread their weight alike, and where they look on average"));
     connect(m_compare, &QPushButton::clicked, this,
         [this] { m_isComparing ? emit patternsUnwanted() : emit patternsWanted(); });
-    m_least->setToolTip(tr("Take out the head that BLEU needs least, again and again, until it has fallen by 0.5"));
+    m_least->setToolTip(tr("Take out the head that BLEU needs least, again and again, until BLEU has fallen by 0.5"));
     connect(m_least, &QPushButton::clicked, this,
         [this] { m_isSearching ? emit leastHeadsUnwanted() : emit leastHeadsWanted(); });
     connect(m_likeness, &LikenessView::exportRequested, this, &HeadNumbersWindow::exportRequested);
@@ -182,7 +182,7 @@ void HeadNumbersWindow::layOut()
     m_copy->setToolTip(tr("Put the table on the clipboard, columns split by tabs"));
     m_save->setToolTip(tr("Save the table as a file, columns split by commas or tabs"));
     m_change->setToolTip(
-        tr("Each measure then and at the shown step, with the difference, by which the table is sorted"));
+        tr("Each measure at that moment and at the shown step, and the difference, which sorts the table"));
     connect(m_change, &QCheckBox::toggled, this, &HeadNumbersWindow::showChange);
     connect(m_copy, &QPushButton::clicked, this, &HeadNumbersWindow::copyTable);
     connect(m_save, &QPushButton::clicked, this, &HeadNumbersWindow::saveTable);

@@ -464,7 +464,7 @@ void ResultView::showResult(const StepResult& result)
     m_expected->setText(tr("You expected: %1").arg(result.expected));
     m_expected->setVisible(!result.expected.isEmpty());
     const bool isUntold = result.seen.isEmpty() && !result.expected.isEmpty();
-    m_seen->setText(isUntold ? tr("This run cannot tell: what the question is about is not there.")
+    m_seen->setText(isUntold ? tr("This run cannot tell: it does not have what the question asks about.")
                              : tr("This run shows: %1").arg(result.seen));
     m_seen->setVisible(isUntold || !result.seen.isEmpty());
     m_highlighted->setVisible(result.isHighlighted);

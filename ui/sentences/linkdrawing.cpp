@@ -72,7 +72,7 @@ QString LinkDrawing::whyOff() const
 {
     return m_sentences.gold().usesDrawn()
         ? QString()
-        : tr("The gold file that is chosen in the table of sentences counts alone: links are drawn without it.");
+        : tr("A gold file is chosen in the table of sentences. Links can be drawn only without it.");
 }
 
 void LinkDrawing::toggle(int row, int column)

@@ -72,7 +72,7 @@ ForkDialog::ForkDialog(const ShownRun& run, std::vector<SentencePair> selected, 
 void ForkDialog::layOut(const ShownRun& run)
 {
     auto* about = new TextLabel(tr("A second run repeats “%1” up to step %2 without these pairs. All else stays as it "
-                                   "was: words, order, random numbers. What differs in the end, these pairs taught.")
+                                   "was: words, order, random numbers. These pairs taught whatever differs in the end.")
                                     .arg(run.name, numberOfStep(run.savedStep)),
         this);
     about->setWordWrap(true);

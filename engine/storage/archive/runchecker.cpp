@@ -326,7 +326,7 @@ Error nothingToGoBackFrom(const RunCheck& check)
     const bool isWhole = check.faults.empty();
     return {isWhole ? ErrorCode::NotReady : ErrorCode::BadRun,
         isWhole ? Message("No save of \"{}\" is damaged, so the newest one stays in use.", check.run)
-                : Message("\"{}\" is damaged, but not its newest save, or it has no whole one. {}", check.run,
+                : Message("\"{}\" is damaged, but its newest save is whole, or no save is. {}", check.run,
                       check.faults.front().what),
         {}};
 }

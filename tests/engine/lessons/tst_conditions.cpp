@@ -169,7 +169,7 @@ private slots:
         row("loss < 0,5", "a point, not a comma");
         row("loss < \"one\"", "A number is compared with a text");
         row("preset < \"a\"", "not by size");
-        row("paused = 1", "compared with nothing");
+        row("paused = 1", "Do not compare it");
         row("1 < 2", "Two constants");
         row("loss < 3 bit", "not measured in the unit");
         row("entropy < 20 %", "not measured in the unit");

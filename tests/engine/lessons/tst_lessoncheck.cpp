@@ -81,7 +81,7 @@ private slots:
         row("no tolerance", ask, "@ask number \"What?\" = loss", "How far may the number be off?");
         row("no room", ask, "@ask number \"What?\" = loss +- 0", "The tolerance is 0");
         row("no number", ask, "@ask number \"What?\" = preset +- 1", "is not a number");
-        row("no cell", ask, "@ask cell \"Where?\" = loss", "points at the largest weight");
+        row("no cell", ask, "@ask cell \"Where?\" = loss", "asks for the largest weight");
         row("one option", "\n- \"many\" when step >= 100", "", "at least two options", 35);
         row("option without a question", "@slow 30", "- \"few\"\n@slow 30", "without a question");
         row("option without quotes", option, "- many when step >= 100", "its text needs quotes");

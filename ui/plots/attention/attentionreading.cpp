@@ -224,9 +224,9 @@ QString goldReading(const Translation& translation, const LinkRule& rule)
 QString notAlignmentText()
 {
     return GoldCellsTexts::tr(
-        "Attention is not alignment: a weight says where the model read while it chose a word, not which word that one "
-        "translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or "
-        "a grammar made, or with statistical links, which may be wrong themselves; a good model may have a high one.");
+        "Attention is not alignment: a weight says where the model read while it chose a word, not which word it "
+        "translated. The alignment error rate (AER) still compares the weights with links: gold links, which people or "
+        "a grammar made, or statistical links, which may be wrong themselves. A good model may have a high AER.");
 }
 
 } // namespace attentoscope::ui
