@@ -9,6 +9,7 @@
 #include "app/writers/controlcharacters.h"
 #include "engine/types/programversion.h"
 #include "ui/language/languages.h"
+#include "ui/theme/painting.h"
 
 #include <QApplication>
 
@@ -100,6 +101,7 @@ int main(int argc, char** argv)
     }
     attentoscope::settleUserFolders();
     setNames();
+    attentoscope::ui::paintInOneThread();
     const QApplication qt(argc, argv);
     attentoscope::Settings settings;
     const auto chosen = attentoscope::languageAmong(QCoreApplication::arguments());

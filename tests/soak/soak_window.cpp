@@ -12,6 +12,7 @@
 #include "tests/soak/resources.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/watchedview.h"
+#include "ui/theme/painting.h"
 #include "ui/timeline/timeline.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/windowactions.h"
@@ -134,6 +135,7 @@ private:
 
 int main(int argc, char** argv)
 {
+    ui::paintInOneThread();
     const QApplication qt(argc, argv);
     const int minutes = argc > 1 ? std::max(1, std::atoi(argv[1])) : 20;
     const QTemporaryDir folder;
