@@ -6,13 +6,15 @@
 // It uses menus, buttons, typing, sizes and themes. It drops files (good ones, rubbish, runs), and deletes run folders
 // that are in use. With COMMAND, the window is connected to the engine that COMMAND serves.
 // Prints the memory of each minute, the number of actions, and the longest time in which the window did not answer,
-// with the action before it. The time in which the window waited for a processor is not counted, because this machine
-// may have other work. Fails if the window did not answer for more than 100 ms, if its memory grew by 32 MiB after
-// minute 10, or if anything was written to standard error.
+// with the action before it. Where the window was is printed too if it did not answer for long. The time in which the
+// window waited for a processor is not counted, because this machine may have other work. Fails if the window did not
+// answer for more than 100 ms, if its memory grew by 32 MiB after minute 10, or if anything was written to standard
+// error.
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "tests/soak/resources.h"
 #include "ui/mainview/mainview.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/dataactions.h"
@@ -21,9 +23,17 @@
 #include <QtWidgets>
 
 #include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <csignal>
 #include <cstdio>
+#include <execinfo.h>
 #include <fstream>
+#include <pthread.h>
 #include <random>
+#include <thread>
+#include <unistd.h>
 
 using namespace attentoscope;
 
@@ -51,6 +61,34 @@ qint64 queued()
     return waited / 1'000'000;
 }
 
+using Clock = std::chrono::steady_clock;
+std::atomic<Clock::duration> lastBeat{}; ///< since the clock's start
+constexpr std::chrono::milliseconds veryLate{350};
+
+/// Writes the functions that the window's thread is in, the innermost first. `addr2line -Cfe PROGRAM` names them.
+void writePlace(int)
+{
+    std::array<void*, 60> frames{};
+    backtrace_symbols_fd(frames.data(), backtrace(frames.data(), int(frames.size())), STDOUT_FILENO);
+}
+
+/// Interrupts the window once each time when it is very late, so that it writes where it is.
+void watchTheWindow()
+{
+    std::array<void*, 1> frames{};
+    backtrace(frames.data(), 1); // loads what the handler may not load
+    std::signal(SIGUSR2, writePlace);
+    std::thread([window = pthread_self()] {
+        for (Clock::duration told{};; std::this_thread::sleep_for(std::chrono::milliseconds(beat))) {
+            const auto seen = lastBeat.load();
+            if (seen != told && Clock::now().time_since_epoch() - seen > veryLate) {
+                told = seen;
+                pthread_kill(window, SIGUSR2);
+            }
+        }
+    }).detach();
+}
+
 /// Lives in the GUI thread.
 class RandomPerson : public QObject
 {
@@ -64,6 +102,8 @@ public:
         connect(&m_minute, &QTimer::timeout, this, &RandomPerson::measureMemory);
         connect(&m_second, &QTimer::timeout, this, &RandomPerson::keepTraining);
         m_clock.start();
+        lastBeat = Clock::now().time_since_epoch();
+        watchTheWindow();
         m_heart.start(beat);
         m_minute.start(minute);
         m_second.start(1'000);
@@ -97,9 +137,12 @@ private:
         const qint64 now = m_clock.elapsed(), waited = queued();
         const qint64 gap = now - m_lastBeat - beat - (waited - m_lastQueued);
         m_lastBeat = now;
+        lastBeat = Clock::now().time_since_epoch();
         m_lastQueued = waited;
-        if (gap > late)
+        if (gap > late) {
             std::printf("%lld ms without an answer after: %s\n", static_cast<long long>(gap), qUtf8Printable(m_doing));
+            std::fflush(stdout); // writePlace() writes beside the buffer
+        }
         if (gap > m_worst) {
             m_worst = gap;
             m_worstDoing = m_doing;
@@ -283,6 +326,7 @@ private:
 
 int main(int argc, char** argv)
 {
+    ui::paintInOneThread();
     QApplication qt(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false);
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
