@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
+#include "ui/plots/loss/bandgraph.h"
 #include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
@@ -131,6 +132,45 @@ private slots:
         m_plot->append(strange);
         QCOMPARE(canvas().xAxis->range(), keys);
         QCOMPARE(canvas().yAxis->range(), values);
+    }
+
+    void aSingleValueHasRoomForTheNext()
+    {
+        LossPlot plot;
+        plot.append({.steps = {{.step = 1, .loss = 2.8}}});
+        const auto range = static_cast<LossCanvas&>(plot.plot()).yAxis->range();
+        QVERIFY2(range.size() > 0.1 && range.contains(2.8), qPrintable(QString::number(range.size())));
+    }
+
+    void aLineEndsAtTheEdgesOfItsBand_data()
+    {
+        addColumns<QPolygonF, QPolygonF>("line", "expected");
+        const auto row = [](const char* name, const QPolygonF& line, const QPolygonF& expected) {
+            QTest::newRow(name) << line << expected;
+        };
+        row("inside", {{0, 1}, {1, 9}}, {{0, 1}, {1, 9}});
+        row("out and in again", {{0, 5}, {1, 15}, {2, 5}}, {{0, 5}, {0.5, 10}, {1, 10}, {1.5, 10}, {2, 5}});
+        row("through both edges", {{0, -10}, {3, 20}}, {{0, 0}, {1, 0}, {2, 10}, {3, 10}});
+        row("and upwards", {{0, 20}, {3, -10}}, {{0, 10}, {1, 10}, {2, 0}, {3, 0}});
+        row("outside", {{0, 20}, {1, 1e9}}, {{0, 10}, {1, 10}});
+        row("on an edge", {{0, 10}, {1, 0}}, {{0, 10}, {1, 0}});
+        row("one point", {{0, 30}}, {{0, 10}});
+        row("none", {}, {});
+    }
+
+    void aLineEndsAtTheEdgesOfItsBand()
+    {
+        const auto [line, expected] = fetched<QPolygonF, QPolygonF>();
+        QCOMPARE(QPolygonF(withinBand(line, 0, 10)), expected);
+    }
+
+    void whatIsNoNumberInterruptsALine()
+    {
+        const auto found = withinBand({{0, 20}, {1, qQNaN()}, {2, -10}}, 0, 10);
+        QCOMPARE(found.size(), qsizetype(3));
+        QCOMPARE(found[0], QPointF(0, 10));
+        QVERIFY(std::isnan(found[1].y()));
+        QCOMPARE(found[2], QPointF(2, 0));
     }
 };
 

@@ -143,7 +143,9 @@ void LossRange::fitValues(const Contents& contents)
         range.lower /= 1.1;
         range.upper *= 1.1;
     } else {
-        const double margin = std::max(0.05 * range.size(), 1e-6);
+        // A single value has no span of its own, and the next one must not be far outside.
+        const double span = range.size() > 0.0 ? range.size() : std::abs(range.upper);
+        const double margin = std::max(0.05 * span, 1e-6);
         const bool nearZero = range.lower >= 0.0 && range.lower < 0.35 * range.upper;
         range.lower = nearZero ? 0.0 : range.lower - margin;
         range.upper += margin;

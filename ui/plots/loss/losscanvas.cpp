@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/losscanvas.h"
 
+#include "ui/plots/loss/bandgraph.h"
 #include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/smoothingslider.h"
 #include "ui/plots/style/plottext.h"
@@ -16,7 +17,7 @@ namespace {
 
 constexpr int lowestAxes = 24; ///< QCustomPlot's 50 px would cut the legend in a low plot
 /// From this number of points on, speed matters more than the joints of lines.
-constexpr std::size_t manyPoints = 20'000;
+constexpr std::size_t manyPoints = 2'000;
 
 constexpr double nearPixels = 5.0;
 int ticksFor(LossDetail detail)
@@ -317,11 +318,11 @@ LossCanvas::~LossCanvas() = default;
 
 void LossCanvas::addCurves()
 {
-    m_raw = addGraph();
-    m_smoothed = addGraph();
-    m_validation = addGraph();
-    m_also = addGraph();
-    m_taught = std::make_unique<TaughtCurve>(*addGraph());
+    m_raw = new BandGraph(xAxis, yAxis);
+    m_smoothed = new BandGraph(xAxis, yAxis);
+    m_validation = new BandGraph(xAxis, yAxis);
+    m_also = new BandGraph(xAxis, yAxis);
+    m_taught = std::make_unique<TaughtCurve>(*new BandGraph(xAxis, yAxis));
     nameCurves();
     for (QCPGraph* curve : {m_raw, m_smoothed, m_validation, m_also, m_taught->graph()})
         curve->setSelectable(QCP::stNone);

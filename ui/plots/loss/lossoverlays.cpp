@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/lossoverlays.h"
 
+#include "ui/plots/loss/bandgraph.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
@@ -81,8 +82,8 @@ bool LossOverlays::add(const RunRecord& record, const QString& name)
         auto overlay = std::make_unique<LossOverlay>();
         overlay->folder = folder;
         overlay->color = freeColor();
-        overlay->curve = m_plot.addGraph();
-        overlay->rings = m_plot.addGraph();
+        overlay->curve = new BandGraph(m_plot.xAxis, m_plot.yAxis);
+        overlay->rings = new BandGraph(m_plot.xAxis, m_plot.yAxis);
         place = m_all.insert(m_all.end(), std::move(overlay));
     }
     LossOverlay& overlay = **place;
