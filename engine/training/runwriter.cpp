@@ -11,6 +11,18 @@
 
 namespace attentoscope {
 
+namespace {
+
+/// Appends what `more` says about saves.
+void addSaves(TrainingReports& reports, TrainingReports more)
+{
+    std::ranges::move(more.saves, std::back_inserter(reports.saves));
+    std::ranges::move(more.saveFailures, std::back_inserter(reports.saveFailures));
+    std::ranges::move(more.notices, std::back_inserter(reports.notices));
+}
+
+} // namespace
+
 RunWriter::RunWriter(const TrainingTask& task, RunPosition& position, const SaveAveraging& averaging, RunFolder* folder)
     : m_task(task)
     , m_position(position)
@@ -183,7 +195,7 @@ void RunWriter::takeOutcomes(TrainingReports& reports)
 {
     if (!m_saver)
         return;
-    std::ranges::move(std::exchange(m_notices, {}), std::back_inserter(reports.notices));
+    addSaves(reports, std::exchange(m_unreported, {}));
     for (auto& outcome : m_saver->takeOutcomes()) {
         if (!outcome) {
             m_isFailing = true;
@@ -213,18 +225,34 @@ Result<SaveReport> RunWriter::saveAndWait()
         return failure(
             ErrorCode::NotReady, "This run has no folder, so it cannot be saved; start it with an output folder.");
     m_saver->wait();
-    auto requested = request(Sort::Plain);
-    m_saver->wait();
-    TrainingReports told;
-    takeOutcomes(told);
-    m_notices = std::move(told.notices);
-    if (!requested)
+    TrainingReports before; // of saves that were requested earlier
+    takeOutcomes(before);
+    const auto requested = request(Sort::Plain);
+    if (!requested) {
+        m_unreported = std::move(before);
         return std::unexpected(requested.error());
-    if (!told.saveFailures.empty())
-        return std::unexpected(told.saveFailures.back());
+    }
+    m_saver->wait();
+    TrainingReports now;
+    takeOutcomes(now);
+    auto saved = takeResult(now);
+    before.saveFailures.clear(); // the result says whether the run is saved
+    addSaves(before, std::move(now));
+    m_unreported = std::move(before);
+    return saved;
+}
+
+/// Removes the result of the last request from its outcomes.
+Result<SaveReport> RunWriter::takeResult(TrainingReports& outcomes) const
+{
+    const auto failures = std::exchange(outcomes.saveFailures, {});
+    if (!failures.empty())
+        return std::unexpected(failures.back());
     if (m_refusal)
         return std::unexpected(*m_refusal);
-    return told.saves.back();
+    auto saved = std::move(outcomes.saves.back());
+    outcomes.saves.pop_back();
+    return saved;
 }
 
 Result<void> RunWriter::saveWhatIsNew(TrainingReports& reports)
@@ -232,19 +260,25 @@ Result<void> RunWriter::saveWhatIsNew(TrainingReports& reports)
     if (!m_folder)
         return {};
     m_saver->wait();
-    takeOutcomes(reports);
-    checkFolder(reports);
-    if (m_savedStep == m_position.step || m_position.step == 0)
+    TrainingReports told;
+    takeOutcomes(told);
+    checkFolder(told);
+    if (m_savedStep == m_position.step || m_position.step == 0) {
+        addSaves(reports, std::move(told));
         return {};
+    }
     auto saved = saveAndWait();
     // If the disk is full, deletes old saves to make room, because the progress since the last save is worth more.
     while (!saved && isLackOfRoom(saved.error()) && m_folder->writer()->removeOldest())
         saved = saveAndWait();
-    if (!saved)
+    told.saveFailures.clear(); // these failures no longer matter, or the new one is told
+    takeOutcomes(told);
+    if (!saved) {
+        m_unreported = std::move(told);
         return std::unexpected(saved.error());
-    reports.saves.push_back(std::move(*saved));
-    reports.saveFailures.clear(); // these failures no longer matter
-    takeOutcomes(reports);
+    }
+    told.saves.push_back(std::move(*saved)); // the newest is the last
+    addSaves(reports, std::move(told));
     return {};
 }
 

@@ -56,6 +56,7 @@ private:
     Result<void> makeWhole(Sort sort);
     void forgetBest(TrainingReports& reports, Error error);
     void requestAndReport(Sort sort, TrainingReports& reports);
+    Result<SaveReport> takeResult(TrainingReports& outcomes) const;
 
     const TrainingTask& m_task;
     RunPosition& m_position;
@@ -66,7 +67,7 @@ private:
     std::optional<StoredTensors> m_bestWeights; ///< the best weights if there is no folder
     Clock::time_point m_lastSave = Clock::now();
     std::optional<std::int64_t> m_savedStep; ///< step of the last save; none if anything has changed since
-    std::vector<Message> m_notices; ///< notices that were not reported yet
+    TrainingReports m_unreported; ///< about saves
     bool m_isFailing = false; ///< whether the last save could not be written
     bool m_isLogBehind = false; ///< whether the metrics that belong to the save could not be written
     std::optional<Error> m_refusal; ///< why the disk has refused saves since the last written one; reported once

@@ -18,7 +18,8 @@ public:
     explicit SmallDisk(std::filesystem::path folder) : m_folder(std::move(folder)) { }
 
     std::uint64_t capacity = UINT64_MAX;
-    std::size_t largestWrite = SIZE_MAX; ///< limits single writes, so that lines fit and weights do not
+    std::atomic<std::size_t> largestWrite = SIZE_MAX; ///< limits single writes, so that lines fit and weights do not
+    std::atomic<int> refused = 0; ///< writes
     std::uint64_t used() const
     {
         std::uint64_t bytes = 0;
@@ -30,6 +31,7 @@ public:
     {
         if (size <= largestWrite && (capacity == UINT64_MAX || used() + size <= capacity))
             return FileSystem::write(descriptor, bytes, size);
+        ++refused;
         errno = ENOSPC;
         return -1;
     }
@@ -144,6 +146,55 @@ private Q_SLOTS:
         QVERIFY(!trained.run->save()); // each request to save is answered with an error
         files.largestWrite = SIZE_MAX;
         QVERIFY(trained.run->save());
+    }
+
+    /// The failure of an earlier save comes first. Training is paused, so nobody has asked for it.
+    void anEarlierFailureIsNotThatOfThisSave()
+    {
+        const QTemporaryDir place;
+        const auto path = std::filesystem::path(place.filePath(u"run"_s).toStdString());
+        SmallDisk files(path);
+        const Trained trained(files, path, {{"validation_epochs", "1"}});
+        files.largestWrite = 1'000;
+        Result<TrainingReports> reports;
+        do {
+            reports = trained.run->advance(std::chrono::milliseconds(0), {});
+            QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
+        } while (reports->validations.empty()); // the first one is the best, which is saved in the background
+        QTRY_VERIFY(files.refused > 0);
+        files.largestWrite = SIZE_MAX;
+        const auto saved = trained.run->save();
+        QVERIFY2(saved, saved ? "" : saved.error().message.c_str());
+        QCOMPARE(saved->step, trained.run->position().step);
+        QVERIFY(!saved->best);
+        reports = trained.run->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(reports && reports->saveFailures.empty());
+        QCOMPARE(reports->saves.size(), std::size_t(1)); // the best one, which was tried again
+        QVERIFY(reports->saves.front().best);
+    }
+
+    /// Saves that were finished since the last reports are told, even if the last save fails at first.
+    void aFailedEndForgetsNoSave()
+    {
+        const QTemporaryDir place;
+        const auto path = std::filesystem::path(place.filePath(u"run"_s).toStdString());
+        SmallDisk files(path);
+        const Trained trained(files, path, {{"validation_epochs", "1"}});
+        Result<TrainingReports> reports;
+        do {
+            reports = trained.run->advance(std::chrono::milliseconds(0), {});
+            QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
+        } while (reports->validations.empty());
+        QVERIFY(trained.run->save()); // waits for the best one, and is told itself
+        files.largestWrite = 1'000;
+        trained.run->setLimit({.steps = 900}); // something new to save
+        const auto refused = trained.run->finish(TrainingEnd::Stopped);
+        QVERIFY(!refused && refused.error().code == ErrorCode::Unwritable);
+        files.largestWrite = SIZE_MAX;
+        const auto ended = trained.run->finish(TrainingEnd::Stopped);
+        QVERIFY2(ended, ended ? "" : ended.error().message.c_str());
+        QCOMPARE(ended->saves.size(), std::size_t(2));
+        QVERIFY(ended->saves.front().best && !ended->saves.back().best);
     }
 
     void theOldestSaveMakesRoomForTheLast()
