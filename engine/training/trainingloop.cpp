@@ -201,9 +201,9 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     if (m_learningLinks)
         if (auto awaited = awaitGuiding(budget, stop); !awaited)
             return std::unexpected(awaited.error());
-    TrainingReports reports;
-    reports.changes = std::exchange(m_changes, {});
-    reports.notices = std::exchange(m_notices, {});
+    auto reports = std::exchange(m_unreported, {});
+    std::ranges::move(std::exchange(m_changes, {}), std::back_inserter(reports.changes));
+    std::ranges::move(std::exchange(m_notices, {}), std::back_inserter(reports.notices));
     if (m_learningLinks) {
         reports.progress = progress();
         return reports;
@@ -224,8 +224,10 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     bool more = !saves || budget.count() == 0;
     while (more) {
         if (auto done = guarded([&] { return trainOrValidate(reports); }); !done) {
-            if (reports.steps.empty() && reports.validations.empty())
+            if (reports.steps.empty() && reports.validations.empty()) {
+                m_unreported = std::move(reports);
                 return std::unexpected(done.error());
+            }
             m_error = done.error(); // the next call returns it, so that the results so far are reported first
             break;
         }
@@ -600,15 +602,17 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
     if (!hasEnded()) // a mean that is not measured completely is not used
         if (auto used = m_averaging.useTrained(); !used)
             return std::unexpected(used.error());
-    TrainingReports reports;
     m_clock.restart();
-    if (auto saved = m_writer.saveWhatIsNew(reports); !saved) // after any failure, the person can try again to save
+    auto reports = std::exchange(m_unreported, {});
+    if (auto saved = m_writer.saveWhatIsNew(reports); !saved) { // after any failure, the person can try again to save
+        m_unreported = std::move(reports);
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
+    }
     if (position().step > 0)
         keepPicture(reports);
     if (m_folder)
         m_folder->setEnded(); // everything is saved, even if the best weights cannot be used
-    reports.changes = std::exchange(m_changes, {});
+    std::ranges::move(std::exchange(m_changes, {}), std::back_inserter(reports.changes));
     if (auto used = useBest(why, reports); !used)
         return std::unexpected(used.error());
     m_course.addSeconds(m_clock.lap());

@@ -131,6 +131,7 @@ private:
     std::optional<double> m_weightBefore;
     std::vector<ChangeReport> m_changes; ///< changes that are not reported yet
     std::vector<Message> m_notices; ///< notices that are not reported yet
+    TrainingReports m_unreported; ///< what came before a step that failed
     std::optional<Error> m_error; ///< the next call of advance() returns it
 };
 

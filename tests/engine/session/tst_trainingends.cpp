@@ -65,6 +65,24 @@ private Q_SLOTS:
         QVERIFY(again->openRun(folder, RunDetail::History));
     }
 
+    void aFailedStepForgetsNoChange()
+    {
+        auto session = sessionWith("reverse", 200);
+        auto settings = small;
+        settings.push_back({"clip_norm", "0"});
+        QVERIFY(session->startTraining(requestFor(500, {}, settings)));
+        session->setLearningRate(1e38);
+        const auto broken = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(broken);
+        QCOMPARE(broken->changes.size(), std::size_t(1));
+        session->setLearningRate(0.5);
+        QVERIFY(!session->advance(std::chrono::milliseconds(0), {}));
+        const auto last = session->finishTraining(TrainingEnd::Stopped);
+        QVERIFY2(last, last ? "" : last.error().message.c_str());
+        QCOMPARE(last->changes.size(), std::size_t(1));
+        QCOMPARE(last->changes.front().value, 0.5);
+    }
+
     void aRateOfAHundredKeepsTheBestWeights()
     {
         const QTemporaryDir directory;
