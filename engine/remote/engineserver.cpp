@@ -125,7 +125,7 @@ private:
     Result<RunDescription> begun(Result<RunDescription> run, SessionTraining training);
     Result<TrainingReports> reported(Result<TrainingReports> reports); ///< adds the reports that were not sent yet
     void note(TrainingReports reports);
-    void end(TrainingEnd why);
+    Result<TrainingReports> end(TrainingEnd why);
 
     std::function<std::vector<RunSummary>()> m_listRuns;
     ConnectionKeeper& m_window;
@@ -157,20 +157,20 @@ void ServedSession::trainSlice(const std::stop_token& stop)
     const auto why = reports->end;
     note(std::move(*reports));
     if (why != TrainingEnd::StillRunning)
-        end(why);
+        m_finished = end(why); // does not wait for a request, because no window may be connected
 }
 
-/// Does not wait for a request, because perhaps no window is connected.
-void ServedSession::end(TrainingEnd why)
+Result<TrainingReports> ServedSession::end(TrainingEnd why)
 {
     m_isRunning = false;
-    m_finished = caught([&] { return m_session->finishTraining(why); });
-    if (*m_finished) {
-        m_kept.noteReports(**m_finished);
+    auto last = caught([&] { return m_session->finishTraining(why); });
+    if (last) {
+        m_kept.noteReports(*last);
         m_kept.noteEnd(why);
-    } else {
-        m_kept.noteTraining(SessionTraining::Paused);
+    } else if (isUnderWay()) {
+        m_kept.noteFailedEnd(why, last.error());
     }
+    return last;
 }
 
 void ServedSession::tell()
@@ -238,16 +238,8 @@ Result<TrainingReports> ServedSession::finishTraining(TrainingEnd why)
 {
     m_isRunning = false;
     auto done = std::exchange(m_finished, {});
-    if (!done || (!*done && done->error().code == ErrorCode::Unwritable)) {
-        done = caught([&] { return m_session->finishTraining(why); });
-        if (!*done) {
-            if (isUnderWay())
-                m_kept.noteTraining(SessionTraining::Paused);
-            return *done;
-        }
-        m_kept.noteReports(**done);
-        m_kept.noteEnd(why);
-    }
+    if (!done || (!*done && done->error().code == ErrorCode::Unwritable))
+        done = end(why);
     if (!*done)
         return *done;
     m_failure.reset();

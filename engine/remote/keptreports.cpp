@@ -352,12 +352,25 @@ void SessionStateKeeper::addSnapshots(const std::vector<WatchedSnapshot>& snapsh
 
 void SessionStateKeeper::noteEnd(TrainingEnd end)
 {
-    m_training = SessionTraining::None;
-    if (!m_run)
-        return;
-    m_run->past = RunPast{pastEnd(end), m_progress.limit, std::min(m_progress.fraction, 1.0)};
-    if (end != TrainingEnd::Stopped && m_run->bestStep > 0)
+    notePast(end);
+    if (m_run && end != TrainingEnd::Stopped && m_run->bestStep > 0)
         m_run->weightsStep = m_run->bestStep; // when training ends by itself, the best weights are loaded
+}
+
+void SessionStateKeeper::noteFailedEnd(TrainingEnd end, const Error& error)
+{
+    if (error.code == ErrorCode::Unwritable)
+        return noteTraining(SessionTraining::Paused);
+    notePast(end);
+    if (m_run)
+        m_run->notes.push_back(error.message); // perhaps no window is connected
+}
+
+void SessionStateKeeper::notePast(TrainingEnd end)
+{
+    m_training = SessionTraining::None;
+    if (m_run)
+        m_run->past = RunPast{pastEnd(end), m_progress.limit, std::min(m_progress.fraction, 1.0)};
 }
 
 SessionState SessionStateKeeper::state() const

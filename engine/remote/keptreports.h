@@ -50,6 +50,8 @@ public:
     void noteTraining(SessionTraining training) { m_training = training; }
     void noteReports(const TrainingReports& reports);
     void noteEnd(TrainingEnd end);
+    /// After an Unwritable error, training is paused. After any other it has ended, and the run has a note about it.
+    void noteFailedEnd(TrainingEnd end, const Error& error);
     void forgetRun();
 
     bool isTraining() const { return m_training != SessionTraining::None; }
@@ -60,6 +62,7 @@ public:
 
 private:
     void addSnapshots(const std::vector<WatchedSnapshot>& snapshots);
+    void notePast(TrainingEnd end);
 
     std::optional<CorpusSummary> m_data;
     std::optional<RunDescription> m_run; ///< without history and snapshots, which have their own members

@@ -139,6 +139,37 @@ private Q_SLOTS:
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
     }
 
+    /// The session has ended the training, after every error but Unwritable.
+    void aTrainingThatCannotEndWellIsNotPaused_data()
+    {
+        QTest::addColumn<bool>("isAsked");
+        QTest::newRow("it ends by itself") << false;
+        QTest::newRow("it is stopped") << true;
+    }
+
+    void aTrainingThatCannotEndWellIsNotPaused()
+    {
+        QFETCH(const bool, isAsked);
+        m_script->fail(FakeCall::FinishTraining, ErrorCode::BadRun);
+        m_script->stepLimit = isAsked ? 0 : 20;
+        ServedEngine engine(fakeSession());
+        auto session = training(engine, engine.options());
+        QVERIFY(!steps(*session, 1).empty());
+        if (isAsked)
+            QVERIFY(!session->finishTraining(TrainingEnd::Stopped));
+        session.reset();
+        QVERIFY(m_script->waitForCalls(FakeCall::FinishTraining, 1));
+        session = engine.connect();
+        const auto state = session->state();
+        QVERIFY(state && state->run);
+        QCOMPARE(state->training, SessionTraining::None);
+        QVERIFY(state->run->past);
+        QCOMPARE(state->run->past->end, isAsked ? RunPast::End::Stopped : RunPast::End::LimitReached);
+        QVERIFY(!state->run->notes.empty() && state->run->notes.back().contains("refused by the test"));
+        engine.end();
+        QCOMPARE(m_script->count(FakeCall::FinishTraining), 1); // nothing is left to end
+    }
+
     void pausedTrainingStaysPaused()
     {
         ServedEngine engine(fakeSession());
