@@ -278,8 +278,7 @@ Result<SessionState> ServedSession::state()
 {
     m_window.forgetReports();
     m_batch.clear();
-    if (m_finished && *m_finished)
-        m_finished.reset();
+    m_finished.reset(); // this window does not wait for it
     return m_kept.state();
 }
 

@@ -170,6 +170,26 @@ private Q_SLOTS:
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 1); // nothing is left to end
     }
 
+    /// As TestEngineFailures::failedLastSaveLetsTrainingGoOn(), but the window comes after the save.
+    void aFailedLastSaveLetsANewWindowGoOn()
+    {
+        m_script->fail(FakeCall::FinishTraining, ErrorCode::Unwritable);
+        m_script->stepLimit = 20;
+        ServedEngine engine(fakeSession());
+        auto session = training(engine, engine.options());
+        QVERIFY(!steps(*session, 1).empty());
+        session.reset();
+        QVERIFY(m_script->waitForCalls(FakeCall::FinishTraining, 1));
+        session = engine.connect();
+        const auto state = session->state();
+        QVERIFY(state);
+        QCOMPARE(state->training, SessionTraining::Paused);
+        m_script->stepLimit = 0;
+        std::size_t trained = 0;
+        QTRY_VERIFY((trained += valueOf(session->advance(20ms, {})).steps.size()) > 2);
+        QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
+    }
+
     void pausedTrainingStaysPaused()
     {
         ServedEngine engine(fakeSession());
