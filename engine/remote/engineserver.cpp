@@ -231,6 +231,8 @@ Result<std::optional<TrainingReports>> ServedSession::pauseTraining()
     m_isRunning = false;
     if (m_failure)
         return std::unexpected(*std::exchange(m_failure, {}));
+    if (m_batch.isEmpty())
+        return std::nullopt;
     return m_batch.take();
 }
 

@@ -479,19 +479,16 @@ public:
     Result<SessionState> state() override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override
     {
-        m_isRunning = false;
-        return Rows::startTraining(request);
+        return begun(Rows::startTraining(request));
     }
     Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override
     {
-        m_isRunning = false;
-        return Rows::resumeTraining(folder, limit, watched);
+        return begun(Rows::resumeTraining(folder, limit, watched));
     }
     Result<RunDescription> forkTraining(const ForkRequest& request) override
     {
-        m_isRunning = false;
-        return Rows::forkTraining(request);
+        return begun(Rows::forkTraining(request));
     }
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<std::optional<TrainingReports>> pauseTraining() override;
@@ -516,6 +513,7 @@ public:
     }
 
 private:
+    Result<RunDescription> begun(Result<RunDescription> run); ///< forgets the training before
     Result<TrainingReports> joined(Result<TrainingReports> last); ///< adds them to the reports that arrived before
     void takeReports(const Frame& frame);
 
@@ -548,6 +546,16 @@ void RemoteSession::takeReports(const Frame& frame)
     m_reports.add(std::move(news->reports));
     if (news->failure)
         m_failure = std::move(news->failure);
+}
+
+Result<RunDescription> RemoteSession::begun(Result<RunDescription> run)
+{
+    m_isRunning = false;
+    if (!run)
+        return run;
+    m_reports.clear();
+    m_failure.reset();
+    return run;
 }
 
 Result<TrainingReports> RemoteSession::joined(Result<TrainingReports> last)
@@ -598,7 +606,13 @@ Result<std::optional<TrainingReports>> RemoteSession::pauseTraining()
     m_isRunning = false;
     if (!last)
         return last;
-    return joined(last->value_or(TrainingReports()));
+    if (m_failure)
+        return std::unexpected(*std::exchange(m_failure, {}));
+    if (*last)
+        return joined(std::move(**last));
+    if (m_reports.isEmpty())
+        return std::nullopt;
+    return m_reports.take();
 }
 
 Result<void> RemoteSession::discardTraining()

@@ -190,14 +190,58 @@ private Q_SLOTS:
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
     }
 
+    void aPauseAfterTheEndTellsTheEnd()
+    {
+        m_script->stepLimit = 1;
+        m_script->hold(FakeCall::FinishTraining);
+        ServedEngine engine(fakeSession());
+        const auto session = training(engine, engine.options());
+        QVERIFY(session->advance(1ms, {}));
+        QVERIFY(m_script->waitUntilHeld(FakeCall::FinishTraining));
+        m_script->release(FakeCall::FinishTraining); // the reports come before the answer, and are not read yet
+        const auto paused = session->pauseTraining();
+        QVERIFY(paused && *paused);
+        QCOMPARE((*paused)->end, TrainingEnd::LimitReached);
+        QCOMPARE((*paused)->progress.step, std::int64_t(1));
+        const auto last = session->finishTraining((*paused)->end);
+        QVERIFY(last && last->saves.size() == 1);
+        QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
+    }
+
+    void aPauseAfterAFailureTellsTheFailure()
+    {
+        m_script->fail(FakeCall::Advance, ErrorCode::OutOfMemory);
+        m_script->hold(FakeCall::Advance);
+        ServedEngine engine(fakeSession());
+        const auto session = training(engine, engine.options());
+        QVERIFY(session->advance(1ms, {}));
+        QVERIFY(m_script->waitUntilHeld(FakeCall::Advance));
+        m_script->release(FakeCall::Advance);
+        const auto paused = session->pauseTraining();
+        QVERIFY(!paused);
+        QCOMPARE(paused.error().code, ErrorCode::OutOfMemory);
+        m_script->behave(FakeCall::Advance);
+        QVERIFY(!steps(*session, 3).empty()); // it can go on
+    }
+
+    void aPauseWithoutNewsHasNoReports()
+    {
+        ServedEngine engine(fakeSession());
+        const auto session = training(engine, engine.options());
+        QVERIFY(!steps(*session, 1).empty());
+        QVERIFY(session->pauseTraining());
+        const auto again = session->pauseTraining();
+        QVERIFY(again && !*again); // reports would have a progress, and it would be that of step 0
+    }
+
     void pausedTrainingStaysPaused()
     {
         ServedEngine engine(fakeSession());
         const auto session = training(engine, engine.options());
         auto seen = steps(*session, 5);
         const auto paused = session->pauseTraining();
-        QVERIFY(paused && *paused);
-        for (const auto& step : (*paused)->steps)
+        QVERIFY(paused);
+        for (const auto& step : paused->value_or(TrainingReports()).steps)
             seen.push_back(step.step);
         const int before = m_script->count(FakeCall::Advance);
         engine.cut();
@@ -284,8 +328,7 @@ private Q_SLOTS:
         QVERIFY(!history.validations.back().heads && history.validations.back().pairs && !history.validations[5].pairs);
         QCOMPARE(history.heads.back()->step, history.validations.back().step);
         QVERIFY(toWire(*state).size() < std::size_t(24) << 20U);
-        const auto paused = other->pauseTraining();
-        QVERIFY(paused && *paused);
+        QVERIFY(other->pauseTraining());
     }
 
     /// Nothing is kept for a window that has its answer.
