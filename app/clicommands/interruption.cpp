@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/interruption.h"
 
+#include "engine/machine/readiness.h"
+
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/eventfd.h>
@@ -9,6 +11,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <system_error>
 
@@ -21,7 +24,7 @@ std::atomic<int> writeEnd = -1;
 std::atomic<int> signalled = 0; ///< the first signal
 constexpr char stopByte = 's';
 constexpr char endByte = 'e';
-constexpr int patience = 10'000; ///< milliseconds until a person is told why the program is still there
+constexpr std::chrono::seconds patience{10}; ///< until a person is told why the program is still there
 
 void tell(char what)
 {
@@ -53,16 +56,6 @@ char readOne(int descriptor)
 
 } // namespace
 
-bool isReadableWithin(int descriptor, int milliseconds)
-{
-    pollfd waited{descriptor, POLLIN, 0};
-    int ready = -1;
-    do
-        ready = poll(&waited, 1, milliseconds);
-    while (ready < 0 && errno == EINTR);
-    return ready > 0;
-}
-
 Interruption::Interruption()
 {
     std::array<int, 2> ends{};
@@ -92,7 +85,7 @@ void Interruption::passOn()
         return;
     m_source.request_stop();
     eventfd_write(m_requested, 1);
-    if (!isReadableWithin(m_readEnd, patience))
+    if (!isReadyWithin(m_readEnd, POLLIN, patience))
         std::fputs(
             "attentoscope-cli: What is under way is being finished before the program ends. If it hangs, the same "
             "signal again ends it at once; the last save stays.\n",

@@ -39,7 +39,4 @@ private:
     std::thread m_waiting;
 };
 
-/// Waits until the descriptor can be read, or until this many milliseconds have passed.
-bool isReadableWithin(int descriptor, int milliseconds);
-
 } // namespace attentoscope

@@ -5,6 +5,7 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/machine/childprocess.h"
+#include "engine/machine/readiness.h"
 #include "engine/remote/connectionkeeper.h"
 #include "engine/remote/engineserver.h"
 #include "engine/remote/greeting.h"
@@ -26,6 +27,7 @@
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <memory>
 #include <random>
@@ -36,8 +38,8 @@ namespace attentoscope {
 
 namespace {
 
-constexpr int startPatience = 20'000; // milliseconds
-constexpr int endPatience = 120'000; // milliseconds; saving a large model is slow
+constexpr std::chrono::seconds startPatience{20};
+constexpr std::chrono::seconds endPatience{120}; // saving a large model is slow
 
 Greeting greetingOfThisProcess()
 {
@@ -96,7 +98,7 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
     close(ready[1]);
     if (started) {
         started->detach();
-        isReadableWithin(ready[0], startPatience); // the engine closes its output once clients can connect
+        isReadyWithin(ready[0], POLLIN, startPatience); // the engine closes its output once clients can connect
     }
     close(ready[0]);
     if (!started)
@@ -122,7 +124,7 @@ Result<bool> stopEngine(const ServerPlace& place)
     const int process = isKnown ? static_cast<int>(syscall(SYS_pidfd_open, other.pid, 0)) : -1;
     bool hasEnded = process >= 0 && syscall(SYS_pidfd_send_signal, process, SIGTERM, nullptr, 0) == 0;
     close(*socket);
-    hasEnded = hasEnded && isReadableWithin(process, endPatience);
+    hasEnded = hasEnded && isReadyWithin(process, POLLIN, endPatience);
     if (process >= 0)
         close(process);
     if (!hasEnded)

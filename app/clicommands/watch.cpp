@@ -6,6 +6,7 @@
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/foreign/foreignmodel.h"
+#include "engine/machine/readiness.h"
 #include "engine/storage/records.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runfollower.h"
@@ -16,7 +17,6 @@
 #include <poll.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
 #include <cmath>
 #include <map>
@@ -250,8 +250,8 @@ constexpr std::chrono::seconds patienceWithoutFolder{30};
 /// Returns early when the program is asked to end.
 void waitFor(double seconds, const Interruption& interruption)
 {
-    pollfd waited{interruption.descriptor(), POLLIN, 0};
-    while (poll(&waited, 1, static_cast<int>(1e3 * seconds)) < 0 && errno == EINTR && !interruption.isRequested()) { }
+    const auto time = std::chrono::round<std::chrono::milliseconds>(std::chrono::duration<double>(seconds));
+    static_cast<void>(isReadyWithin(interruption.descriptor(), POLLIN, time));
 }
 
 /// Reads until nothing in the folder is new.

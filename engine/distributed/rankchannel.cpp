@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/distributed/rankchannel.h"
 
+#include "engine/machine/readiness.h"
+
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -224,7 +226,7 @@ Result<RankChannel::Meeting> RankChannel::Meeting::Acceptor::wait(const std::sto
             rejectAll(error);
             return std::unexpected(error);
         }
-        isReadable(m_listener, m_peers.empty() ? lookAgain : lookAgain / 20);
+        isReadyWithin(m_listener, POLLIN, m_peers.empty() ? lookAgain : lookAgain / 20);
         acceptPeers();
         for (auto& peer : m_peers)
             readFrom(peer);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/distributed/sockets.h"
 
+#include "engine/machine/readiness.h"
 #include "engine/storage/files/json.h"
 
 #include <arpa/inet.h>
@@ -119,12 +120,6 @@ Addresses addressesOf(const char* host, std::uint16_t port, int flags)
     return {getaddrinfo(host, service.c_str(), &hints, &found) == 0 ? found : nullptr, freeaddrinfo};
 }
 
-bool waitFor(int descriptor, short events, std::chrono::milliseconds patience)
-{
-    pollfd waited{descriptor, events, 0};
-    return poll(&waited, 1, static_cast<int>(patience.count())) > 0;
-}
-
 int connectToOne(const addrinfo& address, std::chrono::milliseconds patience)
 {
     const int made = socket(address.ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
@@ -133,8 +128,8 @@ int connectToOne(const addrinfo& address, std::chrono::milliseconds patience)
     const bool isUnderWay = connect(made, address.ai_addr, address.ai_addrlen) == 0 || errno == EINPROGRESS;
     int problem = 0;
     socklen_t length = sizeof(problem);
-    if (isUnderWay && waitFor(made, POLLOUT, patience) && getsockopt(made, SOL_SOCKET, SO_ERROR, &problem, &length) == 0
-        && problem == 0)
+    if (isUnderWay && isReadyWithin(made, POLLOUT, patience)
+        && getsockopt(made, SOL_SOCKET, SO_ERROR, &problem, &length) == 0 && problem == 0)
         return made;
     close(made);
     return -1;
@@ -178,11 +173,6 @@ int connectTo(const std::string& host, std::uint16_t port, std::chrono::millisec
         if (const int connected = connectToOne(*one, patience); connected >= 0)
             return connected;
     return -1;
-}
-
-bool isReadable(int descriptor, std::chrono::milliseconds patience)
-{
-    return waitFor(descriptor, POLLIN, patience);
 }
 
 LineSocket::LineSocket(int descriptor) : ByteSocket(descriptor)

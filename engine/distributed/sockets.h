@@ -46,9 +46,6 @@ std::uint16_t portOf(int listener);
 /// A connected socket, or −1 if nobody answers within `patience`, for whatever reason.
 int connectTo(const std::string& host, std::uint16_t port, std::chrono::milliseconds patience);
 
-/// Whether data can be read, or a connection accepted, within `patience`.
-bool isReadable(int descriptor, std::chrono::milliseconds patience);
-
 /// A connected socket on which each message is one line of JSON. A line that is not a JSON object, or is longer than
 /// `longest`, closes the socket, because another program must be at the other end.
 class LineSocket : private ByteSocket

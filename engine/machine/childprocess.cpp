@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/machine/childprocess.h"
 
+#include "engine/machine/readiness.h"
+
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -15,6 +17,7 @@
 #include <cerrno>
 #include <cstring>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 namespace attentoscope {
@@ -64,6 +67,29 @@ void add(posix_spawn_file_actions_t& files, int number, const ChildFile& file)
     }
 }
 
+/// For a system that gives no descriptor of a process. Also true if there is no such child.
+bool isGoneWithin(int process, std::chrono::milliseconds time)
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::milliseconds betweenLooks{10};
+    const auto end = Clock::now() + time;
+    siginfo_t state{}; // without a process while it runs
+    while (waitid(P_PID, static_cast<id_t>(process), &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_pid == 0) {
+        if (Clock::now() >= end)
+            return false;
+        std::this_thread::sleep_for(betweenLooks);
+    }
+    return true;
+}
+
+/// Waits for the child's end. Returns its status as waitpid() gives it, or −1.
+int statusAtEnd(int process)
+{
+    int status = -1;
+    while (waitpid(process, &status, 0) < 0 && errno == EINTR) { }
+    return status;
+}
+
 } // namespace
 
 Result<ChildProcess> ChildProcess::start(const ChildOptions& options)
@@ -111,19 +137,17 @@ void ChildProcess::askToEnd() const
 
 bool ChildProcess::hasEndedWithin(std::chrono::milliseconds time) const
 {
-    pollfd ended{static_cast<int>(syscall(SYS_pidfd_open, m_process, 0)), POLLIN, 0};
-    if (ended.fd < 0)
-        return false;
-    const bool hasEnded = poll(&ended, 1, static_cast<int>(time.count())) > 0;
-    close(ended.fd);
+    const int process = static_cast<int>(syscall(SYS_pidfd_open, m_process, 0));
+    if (process < 0)
+        return isGoneWithin(m_process, time);
+    const bool hasEnded = isReadyWithin(process, POLLIN, time);
+    close(process);
     return hasEnded;
 }
 
 bool ChildProcess::endedWell()
 {
-    int status = -1;
-    while (waitpid(m_process, &status, 0) < 0 && errno == EINTR) { }
-    m_process = 0;
+    const int status = statusAtEnd(std::exchange(m_process, 0));
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
@@ -134,7 +158,7 @@ void ChildProcess::end()
     askToEnd();
     if (!hasEndedWithin(m_patience))
         kill(m_process, SIGKILL);
-    waitpid(std::exchange(m_process, 0), nullptr, 0);
+    statusAtEnd(std::exchange(m_process, 0));
 }
 
 int ChildProcess::detach()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/machine/readiness.h"
+
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
@@ -28,8 +30,7 @@ public:
     }
     void wait(std::chrono::milliseconds time) const ///< waits until wake() is called, or the time is up
     {
-        pollfd waited{m_descriptor, POLLIN, 0};
-        poll(&waited, 1, static_cast<int>(time.count()));
+        static_cast<void>(isReadyWithin(m_descriptor, POLLIN, time));
     }
 
 private:

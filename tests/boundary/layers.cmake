@@ -83,7 +83,7 @@ layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/
 layer(app/pages ${standard} ${values} "\"app/pages/.+\"" "\"engine/(storage/page/pagedata|session/session)\\.h\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|lessons|pages|writers)/.+|(enginemodule|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\""
-  "\"engine/(diagnosis/trainingadvice|alignment/statisticallinks|distributed/(rankplace|ranks)|foreign/(exportrun|foreignmodel)|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(answers/answers(picture|table)|archive/runchecker|averagerun|configjson|page/runpage|records|runfolder|runfollower|savedmodel|studiesjson|translationjson|writesample))\\.h\"")
+  "\"engine/(diagnosis/trainingadvice|alignment/statisticallinks|distributed/(rankplace|ranks)|foreign/(exportrun|foreignmodel)|lessons/.+|machine/(childprocess|readiness)|metrics/bleu|remote/.+|session/session|storage/(answers/answers(picture|table)|archive/runchecker|averagerun|configjson|page/runpage|records|runfolder|runfollower|savedmodel|studiesjson|translationjson|writesample))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

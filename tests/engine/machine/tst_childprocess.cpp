@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/machine/childprocess.h"
+#include "signalstorm.h"
 #include "tests/support/testprogram.h"
 
 #include <csignal>
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -94,6 +96,42 @@ private Q_SLOTS:
         QCOMPARE(kill(process, 0), -1); // the process is not a zombie either
         close(ends[0]);
         close(ends[1]);
+    }
+
+    void aSignalDoesNotEndThePatience()
+    {
+        auto child = ChildProcess::start({.program = "sleep", .arguments = {"0.2"}});
+        QVERIFY(child);
+        const SignalStorm storm;
+        QVERIFY(child->hasEndedWithin(std::chrono::seconds(60)));
+        QVERIFY(child->endedWell());
+    }
+
+    /// Such as of a program that has as many files open as it may.
+    void patienceNeedsNoDescriptor()
+    {
+        std::array<int, 2> ends{};
+        QCOMPARE(pipe2(ends.data(), O_CLOEXEC), 0);
+        auto child = ChildProcess::start({.program = "sh",
+            .arguments = {"-c", "trap 'echo bye; exit 0' TERM; echo ready; while :; do sleep 0.01; done"},
+            .output = ChildFile::of(ends[1]),
+            .patience = std::chrono::seconds(60)});
+        QVERIFY(child);
+        close(ends[1]);
+        std::array<char, 6> ready{};
+        QCOMPARE(read(ends[0], ready.data(), ready.size()), ssize_t(6));
+        const int next = dup(ends[0]);
+        close(next);
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_NOFILE, &before), 0);
+        const rlimit none{static_cast<rlim_t>(next), before.rlim_max};
+        QCOMPARE(setrlimit(RLIMIT_NOFILE, &none), 0);
+        const bool hasEndedEarly = child->hasEndedWithin(std::chrono::milliseconds(1));
+        child->end();
+        QCOMPARE(setrlimit(RLIMIT_NOFILE, &before), 0);
+        QVERIFY(!hasEndedEarly);
+        QCOMPARE(readAll(ends[0]), std::string("bye\n"));
+        close(ends[0]);
     }
 
     void itTellsWhetherItEndedWell()
