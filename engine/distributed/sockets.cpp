@@ -20,6 +20,7 @@
 #include <cerrno>
 #include <cstring>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace attentoscope {
@@ -141,20 +142,24 @@ Result<int> listenAt(const std::string& host, std::uint16_t port)
 {
     const bool isHere = isLoopback(host) || host == "localhost" || isOwnAddress(host);
     const auto addresses = addressesOf(isHere ? host.c_str() : nullptr, port, AI_PASSIVE);
-    int problem = EADDRNOTAVAIL;
+    std::optional<int> problem;
     for (const addrinfo* one = addresses.get(); one; one = one->ai_next) {
         const int made = socket(one->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+        if (made < 0) { // such as IPv6 on a machine without it; what another address said counts more
+            problem = problem.value_or(errno);
+            continue;
+        }
         const int again = 1; // allows to listen again directly after a training has ended
         constexpr int waiting = 1024;
         setsockopt(made, SOL_SOCKET, SO_REUSEADDR, &again, sizeof(again));
-        if (made >= 0 && bind(made, one->ai_addr, one->ai_addrlen) == 0 && listen(made, waiting) == 0)
+        if (bind(made, one->ai_addr, one->ai_addrlen) == 0 && listen(made, waiting) == 0)
             return made;
         problem = errno;
         close(made);
     }
     return failure(ErrorCode::InvalidSetting,
         Message("Rank 0 cannot wait for the other ranks at port {}: {}. Set MASTER_PORT to a port that is free.",
-            std::to_string(port), std::string(std::strerror(problem))));
+            std::to_string(port), std::string(std::strerror(problem.value_or(EADDRNOTAVAIL)))));
 }
 
 std::uint16_t portOf(int listener)

@@ -6,10 +6,29 @@
 #include "engine/distributed/sockets.h"
 #include "tests/support/testprogram.h"
 
+#include <dlfcn.h>
 #include <future>
+#include <sys/socket.h>
 #include <unistd.h>
 
 using Variables = std::map<std::string, std::string>;
+
+namespace {
+
+std::atomic<bool> hasIpv6 = true;
+
+} // namespace
+
+// In place of the system's, for machines that lack something.
+
+extern "C" int socket(int family, int type, int protocol) noexcept
+{
+    static const auto real = reinterpret_cast<int (*)(int, int, int)>(dlsym(RTLD_NEXT, "socket"));
+    if (hasIpv6 || family != AF_INET6)
+        return real(family, type, protocol);
+    errno = EAFNOSUPPORT;
+    return -1;
+}
 
 namespace {
 
@@ -238,6 +257,20 @@ private Q_SLOTS:
         QVERIFY(second.error().message.contains("does not know this process"));
         QVERIFY(!first); // the first rank waited until it was cancelled
         QCOMPARE(first.error().code, ErrorCode::Cancelled);
+    }
+
+    void aPortThatIsTakenIsNamed()
+    {
+        const auto taken = listenAt("203.0.113.7", 0); // at all interfaces
+        QVERIFY(taken);
+        for (const bool isThere : {true, false}) {
+            hasIpv6 = isThere;
+            const auto refused = listenAt("203.0.113.7", portOf(*taken));
+            hasIpv6 = true;
+            QVERIFY(!refused);
+            QVERIFY2(refused.error().message.contains(std::strerror(EADDRINUSE)), refused.error().message.c_str());
+        }
+        close(*taken);
     }
 
 private:
