@@ -15906,5 +15906,9 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>What a finished translation does to its beam, and when the beam ends. narrowing: it takes a place in its last step; the beam ends when as many are finished as the beam is wide, or no other can win. until-full: its place goes to the next one; the beam ends when as many are finished as the beam is wide, as in CTranslate2. until-worse: as until-full, but the likeliest open one must also rank no higher than the worst of these, as in Transformers.</source>
         <translation>Was eine Übersetzung, die endet, mit ihrem Beam macht, und wann der Beam endet. narrowing: sie belegt in ihrem Schritt einen Platz, bis so viele geendet haben, wie der Beam breit ist, oder keine andere gewinnen kann. until-full: ihr Platz geht an die nächste, bis so viele geendet haben, wie der Beam breit ist, wie in CTranslate2. until-worse: ebenso, und bis die wahrscheinlichste offene nicht höher steht als die letzte von diesen, wie in Transformers.</translation>
     </message>
+    <message>
+        <source>The system gives no random numbers for the secret of the ranks: {}.</source>
+        <translation>Das System gibt für das Geheimnis der Ränge keine Zufallszahlen her: {}.</translation>
+    </message>
 </context>
 </TS>

@@ -15906,5 +15906,9 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>What a finished translation does to its beam, and when the beam ends. narrowing: it takes a place in its last step; the beam ends when as many are finished as the beam is wide, or no other can win. until-full: its place goes to the next one; the beam ends when as many are finished as the beam is wide, as in CTranslate2. until-worse: as until-full, but the likeliest open one must also rank no higher than the worst of these, as in Transformers.</source>
         <translation>Ce qu&apos;une traduction qui se termine fait à son faisceau, et quand le faisceau se termine. narrowing : elle occupe une place à son étape, jusqu&apos;à ce qu&apos;autant soient terminées que le faisceau est large ou qu&apos;aucune autre ne puisse gagner. until-full : sa place va à la suivante, jusqu&apos;à ce qu&apos;autant soient terminées que le faisceau est large, comme dans CTranslate2. until-worse : de même, et jusqu&apos;à ce que la plus probable des ouvertes ne soit pas mieux classée que la dernière de celles-ci, comme dans Transformers.</translation>
     </message>
+    <message>
+        <source>The system gives no random numbers for the secret of the ranks: {}.</source>
+        <translation>Le système ne donne pas de nombres aléatoires pour le secret des rangs : {}.</translation>
+    </message>
 </context>
 </TS>

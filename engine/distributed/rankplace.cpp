@@ -8,11 +8,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 namespace attentoscope {
 
@@ -172,11 +175,13 @@ std::vector<std::string> environmentFor(const RankPlace& place, int rank)
 }
 
 /// A random text of hexadecimal digits. Only this user can read it, in the environment of a process.
-std::string newSecret()
+Result<std::string> newSecret()
 {
     std::array<unsigned char, 16> bytes{};
     if (getentropy(bytes.data(), bytes.size()) != 0)
-        return {};
+        return failure(ErrorCode::Internal,
+            Message("The system gives no random numbers for the secret of the ranks: {}.",
+                std::string(std::strerror(errno))));
     std::string text;
     for (const unsigned char byte : bytes)
         text += {"0123456789abcdef"[byte / 16], "0123456789abcdef"[byte % 16]};
@@ -192,7 +197,10 @@ bool LocalRanks::hasStarted(const Environment& environment)
 
 Result<std::unique_ptr<LocalRanks>> LocalRanks::start(int count, const std::string& interface)
 {
-    RankPlace place{.count = count, .interface = interface, .onThisMachine = count, .secret = newSecret()};
+    auto secret = newSecret();
+    if (!secret) // without one, every process would be accepted
+        return std::unexpected(secret.error());
+    RankPlace place{.count = count, .interface = interface, .onThisMachine = count, .secret = std::move(*secret)};
     if (!interface.empty()) {
         auto address = addressOfInterface(interface);
         if (!address)

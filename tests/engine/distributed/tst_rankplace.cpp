@@ -16,6 +16,7 @@ using Variables = std::map<std::string, std::string>;
 namespace {
 
 std::atomic<bool> hasIpv6 = true;
+std::atomic<bool> hasRandomNumbers = true;
 
 } // namespace
 
@@ -27,6 +28,15 @@ extern "C" int socket(int family, int type, int protocol) noexcept
     if (hasIpv6 || family != AF_INET6)
         return real(family, type, protocol);
     errno = EAFNOSUPPORT;
+    return -1;
+}
+
+extern "C" int getentropy(void* bytes, std::size_t size)
+{
+    static const auto real = reinterpret_cast<int (*)(void*, std::size_t)>(dlsym(RTLD_NEXT, "getentropy"));
+    if (hasRandomNumbers)
+        return real(bytes, size);
+    errno = ENOSYS;
     return -1;
 }
 
@@ -271,6 +281,19 @@ private Q_SLOTS:
             QVERIFY2(refused.error().message.contains(std::strerror(EADDRINUSE)), refused.error().message.c_str());
         }
         close(*taken);
+    }
+
+    void noRankStartsWithoutASecret()
+    {
+        const auto ranks = LocalRanks::start(1, "");
+        QVERIFY(ranks);
+        QCOMPARE((*ranks)->place().secret.size(), std::size_t(32));
+        close((*ranks)->place().listener);
+        hasRandomNumbers = false;
+        const auto refused = LocalRanks::start(1, "");
+        hasRandomNumbers = true;
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains("random numbers"), refused.error().message.c_str());
     }
 
 private:
