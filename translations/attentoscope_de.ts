@@ -15910,5 +15910,9 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>The system gives no random numbers for the secret of the ranks: {}.</source>
         <translation>Das System gibt für das Geheimnis der Ränge keine Zufallszahlen her: {}.</translation>
     </message>
+    <message>
+        <source>There is no rank {}: the ranks are 0 to {}. Give each process a number of its own.</source>
+        <translation>Einen Rang {} gibt es nicht: die Ränge sind 0 bis {}. Jedem Prozess eine eigene Nummer geben.</translation>
+    </message>
 </context>
 </TS>

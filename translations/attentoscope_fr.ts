@@ -15910,5 +15910,9 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>The system gives no random numbers for the secret of the ranks: {}.</source>
         <translation>Le système ne donne pas de nombres aléatoires pour le secret des rangs : {}.</translation>
     </message>
+    <message>
+        <source>There is no rank {}: the ranks are 0 to {}. Give each process a number of its own.</source>
+        <translation>Il n&apos;y a pas de rang {} : les rangs vont de 0 à {}. Donner à chaque processus un numéro à lui.</translation>
+    </message>
 </context>
 </TS>

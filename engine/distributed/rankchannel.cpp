@@ -177,7 +177,10 @@ void RankChannel::Meeting::Acceptor::admit(LineSocket& peer, const nlohmann::jso
     else if (const int count = numberAt(message, "count", 0); count != m_place.count)
         problem = Message("Rank 0 expects {} ranks, but rank {} expects {}. Start all with the same number.",
             m_place.count, name.rank, count);
-    else if (name.rank < 1 || name.rank >= m_place.count || isMet(name.rank))
+    else if (name.rank < 0 || name.rank >= m_place.count)
+        problem = Message("There is no rank {}: the ranks are 0 to {}. Give each process a number of its own.",
+            name.rank, m_place.count - 1);
+    else if (name.rank == 0 || isMet(name.rank))
         problem = Message("There is a rank {} already. Give each process a number of its own.", name.rank);
     if (!problem.empty()) {
         peer.send(faultToJson({ErrorCode::InvalidSetting, problem, {}}));

@@ -46,7 +46,7 @@ using Joined = Result<std::shared_ptr<Ranks>>;
 
 /// Two ranks in two threads.
 std::pair<Joined, Joined> joined(
-    const std::string& secret, const std::string& otherSecret, const std::string& address = "127.0.0.1")
+    const std::string& secret, const std::string& otherSecret, const std::string& address = "127.0.0.1", int rank = 1)
 {
     const auto listener = listenAt(address, 0);
     if (!listener)
@@ -59,7 +59,7 @@ std::pair<Joined, Joined> joined(
         .secret = secret};
     std::stop_source stop;
     auto first = std::async(std::launch::async, [place, &stop] { return Ranks::join(place, stop.get_token()); });
-    place.rank = 1;
+    place.rank = rank;
     place.listener = -1;
     place.secret = otherSecret;
     auto second = Ranks::join(place, {});
@@ -267,6 +267,14 @@ private Q_SLOTS:
         QVERIFY(second.error().message.contains("does not know this process"));
         QVERIFY(!first); // the first rank waited until it was cancelled
         QCOMPARE(first.error().code, ErrorCode::Cancelled);
+    }
+
+    void aNumberThatIsNoRankIsNamed()
+    {
+        const auto [first, second] = joined("", "", "127.0.0.1", 7);
+        QVERIFY(!first && !second);
+        QVERIFY2(second.error().message.contains("There is no rank 7: the ranks are 0 to 1."),
+            second.error().message.c_str());
     }
 
     void aPortThatIsTakenIsNamed()
