@@ -5,6 +5,8 @@
 #include "engine/session/session.h"
 
 #include <chrono>
+#include <stop_token>
+#include <string>
 #include <type_traits>
 
 namespace attentoscope {
@@ -119,8 +121,12 @@ Message beyondLimitsOfRate(double learningRate);
 Message beyondLimitsOfForcing(double teacherForcing);
 Message beyondLimitsOfAlignment(double alignmentWeight);
 
-/// For a type without limits.
+/// Types without limits. Any other type needs a function of its own above, or does not compile.
 template <typename T>
+concept HasNoLimits = std::is_same_v<T, std::string> || std::is_same_v<T, double> || std::is_same_v<T, RunDetail>
+    || std::is_same_v<T, TrainingEnd> || std::is_same_v<T, LinkLearningOrder> || std::is_same_v<T, Progress>
+    || std::is_same_v<T, Session::TokenSink> || std::is_same_v<T, std::stop_token>;
+template <HasNoLimits T>
 Message beyondLimits(const T&)
 {
     return {};

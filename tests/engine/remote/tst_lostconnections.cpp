@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/remote/requests.h"
 #include "engine/remote/wire.h"
 #include "heldbytes.h"
 #include "tests/support/fakesession.h"
@@ -23,6 +24,14 @@ std::vector<std::int64_t> steps(Session& session, std::size_t count)
     }
     return seen;
 }
+
+template <typename T>
+concept IsTakenFromWindows = requires(const T& value) { beyondLimits(value); };
+
+struct RequestOfALaterVersion
+{
+    int count = 0;
+};
 
 bool areWhole(const std::vector<std::int64_t>& steps, std::int64_t first = 1)
 {
@@ -393,6 +402,12 @@ private Q_SLOTS:
                     kinds.push_back(frame->kind);
         }
         QCOMPARE(kinds, (std::vector{FrameKind::Part, FrameKind::Part, FrameKind::Answer}));
+    }
+
+    void eachTypeOfRequestsHasLimitsOrIsListed()
+    {
+        QVERIFY(IsTakenFromWindows<TranslationRequest> && IsTakenFromWindows<RunDetail>);
+        QVERIFY(!IsTakenFromWindows<RequestOfALaterVersion>);
     }
 
     void whatIsBeyondLimitsIsRefused()
