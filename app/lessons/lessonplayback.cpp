@@ -119,17 +119,10 @@ Result<void> SessionPlayer::open(const std::string& model)
 
 void SessionPlayer::take(const TrainingReports& reports)
 {
-    for (const auto& step : reports.steps)
-        takeStep(m_facts, step);
-    for (const auto& validation : reports.validations)
-        takeValidation(m_facts, validation);
-    for (const auto& change : reports.changes)
-        takeChange(m_facts, change);
-    takeProgress(m_facts, reports.progress);
+    takeReports(m_facts, reports);
     for (const auto& snapshot : reports.snapshots)
         if (snapshot.index == 0)
             m_snapshots.push_back(snapshot.translation);
-    m_facts.events.isValidated = m_facts.events.isValidated || !reports.validations.empty();
 }
 
 Result<void> SessionPlayer::finish(TrainingEnd why)

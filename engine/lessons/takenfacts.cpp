@@ -72,35 +72,9 @@ void takeBleuByLength(LessonEvaluation& evaluation, std::span<const MeasuredSent
     evaluation.bleuLong = meanBleu({longer, measured.end()});
 }
 
-} // namespace
-
-void takeRun(LessonFacts& facts, const RunDescription& run)
+void takeHeads(LessonFacts& facts, SharedHeadReport heads)
 {
-    facts.run = {};
-    facts.evaluation.reset();
-    facts.off.clear();
-    facts.dissected.reset();
-    facts.erasure.reset();
-    facts.picture.head.reset();
-    auto& taken = facts.run;
-    taken.state = run.past ? LessonTraining::Ended : LessonTraining::Paused;
-    taken.preset = run.configuration.preset;
-    taken.settings = run.values;
-    taken.step = run.step;
-    taken.epoch = run.epoch;
-    taken.seconds = run.seconds;
-    taken.pairs = static_cast<std::int64_t>(run.trainingPairs);
-    taken.weights = run.parameters;
-    for (const auto& step : run.history->steps)
-        takeStep(facts, step);
-    for (const auto& validation : run.history->validations)
-        takeValidation(facts, validation);
-    if (run.opened) {
-        taken.openedFolder = run.folder;
-        facts.events.isOpened = true;
-    }
-    if (!run.history->heads.empty())
-        takeHeads(facts, run.history->heads.back());
+    facts.run.headReport = std::move(heads);
 }
 
 void takeStep(LessonFacts& facts, const StepReport& step)
@@ -126,9 +100,58 @@ void takeValidation(LessonFacts& facts, const ValidationReport& validation)
         takeHeads(facts, validation.heads);
 }
 
-void takeHeads(LessonFacts& facts, SharedHeadReport heads)
+} // namespace
+
+void takeRun(LessonFacts& facts, const RunDescription& run)
 {
-    facts.run.headReport = std::move(heads);
+    facts.run = {};
+    facts.evaluation.reset();
+    facts.events.isEvaluated = false;
+    facts.off.clear();
+    facts.dissected.reset();
+    facts.erasure.reset();
+    facts.picture.head.reset();
+    auto& taken = facts.run;
+    taken.state = run.past ? LessonTraining::Ended : LessonTraining::Paused;
+    taken.preset = run.configuration.preset;
+    taken.settings = run.values;
+    taken.step = run.step;
+    taken.epoch = run.epoch;
+    taken.seconds = run.seconds;
+    taken.pairs = static_cast<std::int64_t>(run.trainingPairs);
+    taken.weights = run.parameters;
+    for (const auto& step : run.history->steps)
+        takeStep(facts, step);
+    for (const auto& validation : run.history->validations)
+        takeValidation(facts, validation);
+    if (run.opened) {
+        taken.openedFolder = run.folder;
+        facts.events.isOpened = true;
+    }
+    if (!run.history->heads.empty())
+        takeHeads(facts, run.history->heads.back());
+}
+
+void takeChange(LessonFacts& facts, const ChangeReport& change)
+{
+    const auto setting = std::ranges::find(facts.run.settings, change.key, &KeyValue::key);
+    if (setting != facts.run.settings.end())
+        setting->value = textOf(LessonNumber{change.value});
+}
+
+void takeReports(LessonFacts& facts, const TrainingReports& reports)
+{
+    for (const auto& step : reports.steps)
+        takeStep(facts, step);
+    for (const auto& validation : reports.validations)
+        takeValidation(facts, validation);
+    for (const auto& change : reports.changes)
+        takeChange(facts, change);
+    facts.run.fraction = reports.progress.fraction;
+    auto& events = facts.events;
+    events.isValidated = events.isValidated || !reports.validations.empty();
+    if (!reports.steps.empty() && facts.evaluation && reports.steps.back().step > facts.evaluation->step)
+        events.isEvaluated = false;
 }
 
 void takePicture(LessonFacts& facts, const Translation& translation, const std::optional<AttentionHead>& head)
@@ -153,18 +176,6 @@ void takePicture(LessonFacts& facts, const Translation& translation, const std::
     for (std::size_t row = 0; row < translation.choices.size(); ++row)
         if (translation.choices[row].forcedColumn)
             picture.forcedRows.push_back(row);
-}
-
-void takeChange(LessonFacts& facts, const ChangeReport& change)
-{
-    const auto setting = std::ranges::find(facts.run.settings, change.key, &KeyValue::key);
-    if (setting != facts.run.settings.end())
-        setting->value = textOf(LessonNumber{change.value});
-}
-
-void takeProgress(LessonFacts& facts, const TrainingProgress& progress)
-{
-    facts.run.fraction = progress.fraction;
 }
 
 bool isAtLimit(const LessonFacts& facts)
@@ -229,7 +240,7 @@ void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> senten
     auto whole = last.whole.value_or(SentenceTotals{last.bleu, last.loss});
     if (!last.whole && heads == LessonHeadsOff::Some && facts.evaluation) // measured when heads were first switched off
         whole = {facts.evaluation->bleu, facts.evaluation->loss};
-    LessonEvaluation evaluation{.loss = whole.loss.value_or(0.0), .bleu = whole.bleu.value_or(0.0)};
+    LessonEvaluation evaluation{.step = last.step, .loss = whole.loss.value_or(0.0), .bleu = whole.bleu.value_or(0.0)};
     if (heads == LessonHeadsOff::Some) {
         evaluation.offLoss = last.loss;
         evaluation.offBleu = last.bleu;

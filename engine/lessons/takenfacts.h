@@ -15,21 +15,19 @@ namespace attentoscope {
 
 /// Each function copies the facts of one of the engine's answers. Other facts stay as they are.
 void takeRun(LessonFacts& facts, const RunDescription& run); ///< begins with no facts of another run
-void takeStep(LessonFacts& facts, const StepReport& step);
-void takeValidation(LessonFacts& facts, const ValidationReport& validation);
-void takeHeads(LessonFacts& facts, SharedHeadReport heads);
+
+/// A setting that was changed during training has its new value from then on.
+void takeChange(LessonFacts& facts, const ChangeReport& change);
+
+/// Takes all that training has reported. An evaluation of an earlier step no longer counts as done.
+void takeReports(LessonFacts& facts, const TrainingReports& reports);
 
 /// Displays a translation: its attention, or the map of `head` if it has that head. Pins of the previous picture are
 /// removed.
 void takePicture(LessonFacts& facts, const Translation& translation, const std::optional<AttentionHead>& head);
 
-void takeProgress(LessonFacts& facts, const TrainingProgress& progress);
-
 /// Whether the run has done all of its planned steps, so that it ends by itself.
 bool isAtLimit(const LessonFacts& facts);
-
-/// A setting that was changed during training has its new value from then on.
-void takeChange(LessonFacts& facts, const ChangeReport& change);
 
 /// The effect of the displayed picture's forced rows on its other rows. `before` is the picture without forced rows. If
 /// only one picture has a row, the effect counts as 1.

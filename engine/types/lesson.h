@@ -267,6 +267,7 @@ struct LessonPicture
 /// The results of `evaluate` on the validation sentences, with the present switched-off heads.
 struct LessonEvaluation
 {
+    std::int64_t step = 0; ///< step of the model that was evaluated
     double loss = 0.0; ///< with all heads switched on
     double bleu = 0.0;
     std::optional<double> offLoss; ///< none: no head was off

@@ -141,23 +141,13 @@ void FactsCollector::showRun(const RunDescription& run)
     m_asked.clear();
     takeRun(m_facts, run);
     m_measured = {};
-    m_facts.events.isEvaluated = false;
     emit runBegan();
     changedSoon();
 }
 
 void FactsCollector::showReports(const TrainingReports& reports)
 {
-    for (const auto& step : reports.steps)
-        takeStep(m_facts, step);
-    for (const auto& validation : reports.validations)
-        takeValidation(m_facts, validation);
-    for (const auto& change : reports.changes)
-        takeChange(m_facts, change);
-    if (!reports.steps.empty() && reports.steps.back().step > m_measured.step)
-        m_facts.events.isEvaluated = false; // the evaluation was of earlier weights
-    takeProgress(m_facts, reports.progress);
-    m_facts.events.isValidated = m_facts.events.isValidated || !reports.validations.empty();
+    takeReports(m_facts, reports);
     m_done[LessonActionKind::Validate] += int(reports.validations.size());
     changedSoon();
 }

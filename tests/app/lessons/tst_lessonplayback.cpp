@@ -117,7 +117,6 @@ private slots:
     {
         const auto lesson = played(lessonWith("@do translate \"a b\"\n@until translated \"a b\"", R"(@do validate
 @do keep first
-@do evaluate
 @do scrub 1
 @do translate "a b"
 @do view lines
@@ -126,6 +125,7 @@ private slots:
 @do train until step >= 5
 @do keep second
 @do compare first second "a b"
+@do evaluate
 @until kept first and kept second and compared first second and evaluated and validated and scrubbed and view = lines and setting input_feeding = "true" and setting hidden_size = 16 and setting learning_rate = 0.002 and step = 5 and paused and compared.difference >= 0)"),
             LessonForm::Full);
         QVERIFY2(lesson.isDone(), lesson.steps.back().problem.c_str());
@@ -147,6 +147,21 @@ private slots:
         QVERIFY(run.perform(action("train until step >= 9"), {}));
         QVERIFY(run.perform(action("validate"), {}));
         QVERIFY(first && run.facts().run.validationLoss != first);
+    }
+
+    /// As in the window.
+    void anEvaluationDoesNotCountAfterTraining()
+    {
+        const TrainedLesson trained;
+        auto& run = *trained.run;
+        QVERIFY(run.perform(action("evaluate"), {}));
+        QVERIFY(run.facts().events.isEvaluated);
+        QVERIFY(run.perform(action("train until step >= 6"), {}));
+        QVERIFY(!run.facts().events.isEvaluated);
+        QVERIFY(run.perform(action("evaluate"), {}));
+        QVERIFY(run.facts().events.isEvaluated);
+        QVERIFY(run.perform(action("start recommended"), {})); // another model
+        QVERIFY(!run.facts().events.isEvaluated);
     }
 
     /// The window frees such words too.

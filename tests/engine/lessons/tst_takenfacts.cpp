@@ -24,7 +24,7 @@ private slots:
     {
         LessonFacts facts;
         for (int step = 1; step <= 30; ++step)
-            takeStep(facts, {.step = step, .loss = double(step)});
+            takeReports(facts, {.steps = {{.step = step, .loss = double(step)}}});
         QCOMPARE(facts.run.step, 30);
         QCOMPARE(facts.run.loss, std::optional(20.5)); // mean over steps 11 to 30
     }
@@ -32,7 +32,7 @@ private slots:
     void forgetsTheRunBefore()
     {
         LessonFacts facts;
-        takeStep(facts, {.step = 3, .loss = 1.0});
+        takeReports(facts, {.steps = {{.step = 3, .loss = 1.0}}});
         facts.off = {{HeadKind::Cross, 1, 1}};
         RunDescription run{.configuration = {.preset = "luong-dot"}, .trainingPairs = 7};
         takeRun(facts, run);
@@ -130,6 +130,18 @@ private slots:
         takeEvaluation(facts, sentences, last, LessonHeadsOff::None);
         QCOMPARE(facts.evaluation->loss, 2.0);
         QVERIFY(!facts.evaluation->offLoss);
+    }
+
+    void onlyLaterStepsUndoAnEvaluation()
+    {
+        LessonFacts facts;
+        takeEvaluation(facts, {}, {.step = 5, .complete = true, .loss = 1.0}, LessonHeadsOff::None);
+        takeReports(facts, {.steps = {{.step = 4}, {.step = 5}}}); // which were trained before it
+        QVERIFY(facts.events.isEvaluated);
+        takeReports(facts, {.validations = {{.step = 5}}});
+        QVERIFY(facts.events.isEvaluated && facts.events.isValidated);
+        takeReports(facts, {.steps = {{.step = 6}}});
+        QVERIFY(!facts.events.isEvaluated);
     }
 };
 
