@@ -229,6 +229,30 @@ void LessonHost::setCatalogue(const Catalogue& catalogue)
 void LessonHost::setEngine(EngineController* engine)
 {
     m_engine = engine;
+    m_training = OwnTraining::Rests;
+    if (!engine)
+        return;
+    connect(engine, &EngineController::stateChanged, this, &LessonHost::noteState);
+    noteState(engine->state());
+}
+
+/// The engine answers late: it may still compute a batch, write a save, or have a request to go on before it.
+void LessonHost::noteState(const EngineState& state)
+{
+    switch (state.activity) {
+    case Activity::Running:
+        if (!m_lesson)
+            m_training = OwnTraining::Runs;
+        break;
+    case Activity::Paused:
+        if (!m_lesson && m_training == OwnTraining::Runs)
+            m_training = OwnTraining::Rests;
+        break;
+    case Activity::Saving:
+        break;
+    default:
+        m_training = OwnTraining::Rests;
+    }
 }
 
 void LessonHost::showLessons()
@@ -288,10 +312,10 @@ void LessonHost::putAside()
             && (window == &m_own || m_own.isAncestorOf(window->parentWidget()) || window->windowType() == Qt::Window))
             m_aside.emplace_back(window);
     m_own.actions().quit->setEnabled(false); // its shortcut would act in every window
-    m_wasTraining = m_engine && m_engine->state().activity == Activity::Running;
-    if (!m_engine || !isTraining(m_engine->state().activity))
+    const bool isRunning = m_training != OwnTraining::Rests;
+    if (!m_engine || (!isRunning && !isTraining(m_engine->state().activity)))
         return;
-    if (m_wasTraining)
+    if (isRunning)
         m_engine->pause();
     if (!m_own.trainingActions().runFolder().empty())
         m_engine->save();
@@ -320,9 +344,10 @@ void LessonHost::giveBack()
     m_own.actions().quit->setEnabled(true);
     m_own.raise();
     m_own.activateWindow();
-    if (m_wasTraining && m_engine && m_engine->state().activity == Activity::Paused)
-        m_engine->resume();
-    m_wasTraining = false;
+    if (!m_engine || m_training == OwnTraining::Rests)
+        return;
+    m_engine->resume();
+    m_training = OwnTraining::GoesOn;
 }
 
 void LessonHost::note()

@@ -6,6 +6,7 @@
 #include "app/appsettings.h"
 #include "engine/qt/enginecontroller.h"
 #include "engine/types/catalogue.h"
+#include "engine/types/enginestate.h"
 #include "ui/lessons/foundpage.h"
 #include "ui/lessons/lessonlibrary.h"
 
@@ -14,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QWidget>
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -96,7 +98,15 @@ signals:
     void left();
 
 private:
+    /// What the person's own training does, or did when the lesson began.
+    enum class OwnTraining : std::uint8_t {
+        Rests,
+        Runs,
+        GoesOn, ///< it was asked to go on, and has not said yet that it does
+    };
+
     void begin(const ui::ListedLesson& lesson);
+    void noteState(const EngineState& state);
     void putAside();
     void giveBack();
     void note(); ///< keeps the person's progress
@@ -113,7 +123,7 @@ private:
     std::unique_ptr<LessonWindow> m_lesson;
     QPointer<ui::AnswersWindow> m_answers;
     std::vector<QPointer<QWidget>> m_aside; ///< windows that were visible when the lesson began
-    bool m_wasTraining = false;
+    OwnTraining m_training = OwnTraining::Rests;
 };
 
 } // namespace attentoscope

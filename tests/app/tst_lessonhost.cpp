@@ -285,6 +285,61 @@ private slots:
         QCOMPARE(m_application->engine()->state().activity, Activity::Paused);
     }
 
+    void leavingEarlyGivesTheTrainingBack_data()
+    {
+        addColumns<FakeCall>("held");
+        QTest::newRow("while it is saved") << FakeCall::Save;
+        QTest::newRow("in the midst of a batch") << FakeCall::Advance;
+    }
+
+    void leavingEarlyGivesTheTrainingBack()
+    {
+        const auto [held] = fetched<FakeCall>();
+        startFake();
+        trainOwn();
+        QSignalSpy saved(m_application->engine(), &EngineController::saved);
+        m_script->hold(held);
+        host().open(lessonFile());
+        QVERIFY(m_script->waitUntilHeld(held));
+        host().leave();
+        m_script->release(held);
+        m_application->engine()->save();
+        QTRY_COMPARE(saved.count(), 2); // which comes after the answers to all that was asked before
+        QCOMPARE(m_application->engine()->state().activity, Activity::Running);
+    }
+
+    void aTrainingThatIsBeingSavedPausesToo()
+    {
+        startFake();
+        trainOwn();
+        m_script->hold(FakeCall::Save);
+        m_application->engine()->save();
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Saving);
+        host().open(lessonFile());
+        m_script->release(FakeCall::Save);
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Paused);
+        host().leave();
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Running);
+    }
+
+    void aLessonThatIsOpenedAgainAtOncePausesTheTrainingToo()
+    {
+        startFake();
+        trainOwn();
+        QSignalSpy saved(m_application->engine(), &EngineController::saved);
+        m_script->hold(FakeCall::Save);
+        host().open(lessonFile());
+        QVERIFY(m_script->waitUntilHeld(FakeCall::Save));
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Saving); // it has been paused before
+        host().leave();
+        host().open(lessonFile());
+        m_script->release(FakeCall::Save);
+        QTRY_COMPARE(saved.count(), 2); // the second one after it was told to go on and to pause
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Paused);
+        host().leave();
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Running);
+    }
+
     void theTrainingIsSavedBefore()
     {
         startFake();
