@@ -103,8 +103,13 @@ void RunFollowing::showWhatLearns()
 
 void RunFollowing::look()
 {
-    m_work.run([follower = m_follower](const std::stop_token& stop) { return follower->look(stop); },
-        [this, follower = m_follower](const RunNews& news) { take(follower, news); });
+    m_work.run([follower = m_follower](const std::stop_token& stop) -> Result<RunNews> { return follower->look(stop); },
+        [this, follower = m_follower](const Result<RunNews>& news) {
+            if (news)
+                take(follower, *news);
+            else if (follower == m_follower)
+                m_next.start(m_pauses.atRest); // there may be memory for the news then
+        });
 }
 
 void RunFollowing::take(const std::shared_ptr<RunFollower>& follower, const RunNews& news)

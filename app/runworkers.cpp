@@ -78,9 +78,15 @@ void RunShelf::list()
     std::vector<std::filesystem::path> folders;
     for (const auto& folder : m_elsewhere())
         folders.emplace_back(folder.toStdString());
-    m_work.run([folders, runs = m_runsFolder.toStdString()](
-                   const std::stop_token& stop) { return listAll(folders, runs, stop); },
-        [this](const std::vector<RunSummary>& runs) { emit listed(runs); });
+    m_work.run(
+        [folders, runs = m_runsFolder.toStdString()](
+            const std::stop_token& stop) -> Result<std::vector<RunSummary>> { return listAll(folders, runs, stop); },
+        [this](const Result<std::vector<RunSummary>>& runs) {
+            if (runs)
+                emit listed(*runs);
+            else
+                emit failed(runs.error());
+        });
 }
 
 void RunShelf::setLabel(const QString& folder, const RunLabel& label)
@@ -140,23 +146,25 @@ void RunShelf::usePrevious(const QString& folder)
                 emit previousUsed(folder);
             else
                 emit failed(step.error());
-        });
+        },
+        ui::BackgroundWork::AtEnd::Done);
     list();
 }
 
-/// Afterwards the list is read again, even if the work failed.
+/// Afterwards the list is read again, even if the work failed. What a person asked for is done before the program ends.
 void RunShelf::change(const std::function<Result<void>(RunBin& bin)>& work)
 {
     m_work.run(
         [this, work](const std::stop_token&) {
-            auto done = work(m_bin);
-            return std::pair(std::move(done), m_bin.size());
+            auto done = caught([&] { return work(m_bin); });
+            m_work.tell([this, deleted = m_bin.size()] { emit deletedChanged(deleted); });
+            return done;
         },
-        [this](const std::pair<Result<void>, std::size_t>& done) {
-            emit deletedChanged(done.second);
-            if (!done.first)
-                emit failed(done.first.error());
-        });
+        [this](const Result<void>& done) {
+            if (!done)
+                emit failed(done.error());
+        },
+        ui::BackgroundWork::AtEnd::Done);
     list();
 }
 

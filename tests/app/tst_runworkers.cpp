@@ -159,6 +159,19 @@ private slots:
         QCOMPARE(where, thread());
     }
 
+    void whatWasAskedForIsDoneBeforeTheEnd()
+    {
+        makeRun("named");
+        makeRun("deleted");
+        for (int count = 0; count < 50; ++count)
+            m_shelf->list(); // what was asked for waits behind them
+        m_shelf->setLabel(QString::fromStdString(at("named").string()), {"mine", ""});
+        m_shelf->deleteRuns({QString::fromStdString(at("deleted").string())});
+        m_shelf.reset();
+        QCOMPARE(summarizeRun(at("named"))->label.name, std::string("mine"));
+        QVERIFY(!std::filesystem::exists(at("deleted")));
+    }
+
     void aReaderGoesWithoutWaitingForAnswers()
     {
         const QTemporaryDir folder;
