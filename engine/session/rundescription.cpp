@@ -173,7 +173,7 @@ Result<RunDescription> describe(
         .targetVocabulary = model.targetVocabulary(),
         .notes = heatmapNotes(model.configuration().model),
         .snapshots = {},
-        .saves = folder ? folder->saves() : std::vector<std::int64_t>(),
+        .saves = folder ? folder->savedSteps() : std::vector<std::int64_t>(),
     };
     if (auto note = deviceNote(model.configuration().training.device, model.device()))
         description.notes.push_back(std::move(*note));

@@ -11,6 +11,7 @@
 #include <cstring>
 #include <functional>
 #include <map>
+#include <utility>
 
 namespace attentoscope {
 
@@ -99,7 +100,7 @@ Error tooFew(const AverageRequest& request, std::size_t found)
 /// The steps of the saves to average, sorted.
 Result<std::vector<std::int64_t>> chosenSteps(const AverageRequest& request, const RunFolder& run)
 {
-    auto steps = run.saves();
+    auto steps = run.savedSteps();
     if (request.of == AveragedSaves::Best) {
         const auto losses = validationLosses(run);
         if (!losses)
@@ -141,7 +142,7 @@ Result<Averaged> averaged(const AverageRequest& request, const RunFolder& run, c
     return result;
 }
 
-Result<void> writeRun(const AverageRequest& request, const RunFolder& run, const RunSave& save)
+Result<void> writeRun(const AverageRequest& request, const RunFolder& run, RunSave save)
 {
     auto made = RunFolder::create(request.output, run.identity());
     if (!made)
@@ -160,7 +161,11 @@ Result<void> writeRun(const AverageRequest& request, const RunFolder& run, const
             return cut;
     std::filesystem::copy_file(request.run / originalFile, request.output / originalFile,
         std::filesystem::copy_options::overwrite_existing, problem); // for a fork whose training continues
-    if (auto written = made->write(save, true); !written)
+    const auto length = made->handOverMetrics();
+    if (!length)
+        return std::unexpected(length.error());
+    save.position.metricsBytes = *length;
+    if (auto written = made->saves()->write(save, SaveKind::Best); !written)
         return written;
     made->setEnded();
     const auto& mean = *save.position.mean;
@@ -223,10 +228,11 @@ Result<AveragedRun> averageRun(const AverageRequest& request)
     save.trained.reset();
     save.window.clear();
     save.position.bestStep = save.position.step;
-    save.position.mean = MeanOfSaves{static_cast<std::int64_t>(steps->size()), steps->front(), steps->back()};
-    if (auto written = writeRun(request, *run, save); !written)
+    const MeanOfSaves mean{static_cast<std::int64_t>(steps->size()), steps->front(), steps->back()};
+    save.position.mean = mean;
+    if (auto written = writeRun(request, *run, std::move(save)); !written)
         return std::unexpected(written.error());
-    return AveragedRun{*save.position.mean, *steps};
+    return AveragedRun{mean, *steps};
 }
 
 } // namespace attentoscope

@@ -7,8 +7,8 @@
 
 namespace attentoscope {
 
-BackgroundSaver::BackgroundSaver(std::shared_ptr<SaveStore> writer)
-    : m_writer(std::move(writer)), m_thread([this] { work(); })
+BackgroundSaver::BackgroundSaver(std::shared_ptr<SaveStore> saves)
+    : m_saves(std::move(saves)), m_thread([this] { work(); })
 {
 }
 
@@ -22,11 +22,11 @@ BackgroundSaver::~BackgroundSaver()
     m_thread.join();
 }
 
-void BackgroundSaver::request(RunSave save, Sort sort)
+void BackgroundSaver::request(RunSave save, SaveKind kind)
 {
     {
         const std::lock_guard lock(m_mutex);
-        (sort == Sort::Best ? m_best : m_plain) = Job{std::move(save), sort};
+        (kind == SaveKind::Best ? m_best : m_plain) = Job{std::move(save), kind};
         m_isRequested = true;
     }
     m_changed.notify_all();
@@ -87,7 +87,7 @@ void BackgroundSaver::settle(Job job, Result<SaveReport> outcome)
 {
     if (!outcome) {
         m_plain.reset();
-        if (job.sort == Sort::Best && !m_best) {
+        if (job.kind == SaveKind::Best && !m_best) {
             m_best = std::move(job);
             m_isRequested = false;
         }
@@ -97,19 +97,19 @@ void BackgroundSaver::settle(Job job, Result<SaveReport> outcome)
 
 Result<SaveReport> BackgroundSaver::write(const Job& job) const
 {
-    const bool isBest = job.sort == Sort::Best;
     try {
-        if (auto written = m_writer->write(job.save, isBest); !written)
+        if (auto written = m_saves->write(job.save, job.kind); !written)
             return std::unexpected(written.error());
-        return SaveReport{job.save.position.step, m_writer->run().string(), isBest, m_writer->steps()};
+        return SaveReport{
+            job.save.position.step, m_saves->run().string(), job.kind == SaveKind::Best, m_saves->steps()};
     } catch (const std::bad_alloc&) {
         return failure(ErrorCode::OutOfMemory,
             Message(
                 "There is not enough memory to save the run in \"{}\". Close other programs; saving is tried again.",
-                m_writer->run().string()));
+                m_saves->run().string()));
     } catch (const std::exception& exception) {
         return failure(ErrorCode::Internal,
-            Message("The run in \"{}\" could not be saved. Saving is tried again.", m_writer->run().string()),
+            Message("The run in \"{}\" could not be saved. Saving is tried again.", m_saves->run().string()),
             exception.what());
     }
 }

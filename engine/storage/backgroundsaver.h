@@ -24,15 +24,13 @@ namespace attentoscope {
 class BackgroundSaver
 {
 public:
-    enum class Sort : std::uint8_t { Plain, Best };
-
-    explicit BackgroundSaver(std::shared_ptr<SaveStore> writer);
+    explicit BackgroundSaver(std::shared_ptr<SaveStore> saves);
     ~BackgroundSaver(); ///< writes the waiting saves
 
     BackgroundSaver(const BackgroundSaver&) = delete;
     BackgroundSaver& operator=(const BackgroundSaver&) = delete;
 
-    void request(RunSave save, Sort sort);
+    void request(RunSave save, SaveKind kind);
     bool isBusy() const; ///< whether a save is being written or waits
     void wait() const; ///< waits until isBusy() is false
 
@@ -45,7 +43,7 @@ private:
     struct Job
     {
         RunSave save;
-        Sort sort = Sort::Plain;
+        SaveKind kind = SaveKind::Plain;
     };
 
     void work();
@@ -54,7 +52,7 @@ private:
     Result<SaveReport> write(const Job& job) const;
     bool hasWork() const { return m_isRequested && (m_best || m_plain); }
 
-    std::shared_ptr<SaveStore> m_writer;
+    std::shared_ptr<SaveStore> m_saves;
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_changed;
     std::optional<Job> m_best, m_plain; ///< waiting saves

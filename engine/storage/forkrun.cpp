@@ -27,7 +27,7 @@ bool isRandomStart(const RunFolder& original, std::int64_t step)
 std::string forkableSteps(const RunFolder& original, std::int64_t steps)
 {
     std::string text = original.identity().origin ? "" : "0";
-    for (const auto step : original.saves())
+    for (const auto step : original.savedSteps())
         if (step < steps)
             text.append(text.empty() ? "" : ", ").append(std::to_string(step));
     return text;
@@ -35,8 +35,8 @@ std::string forkableSteps(const RunFolder& original, std::int64_t steps)
 
 bool hasSave(const RunFolder& run, std::int64_t step)
 {
-    const auto saves = run.saves();
-    return std::ranges::find(saves, step) != saves.end();
+    const auto steps = run.savedSteps();
+    return std::ranges::find(steps, step) != steps.end();
 }
 
 Result<void> checkStep(const RunFolder& original, std::int64_t step, std::int64_t steps)
@@ -127,10 +127,10 @@ Result<void> writeSave(const RunFolder& original, RunFolder& made, const RunSave
         const auto read = saveToFork(original, best);
         if (!read)
             return std::unexpected(read.error());
-        if (auto written = made.writer()->write(**read, true); !written)
+        if (auto written = made.saves()->write(**read, SaveKind::Best); !written)
             return written;
     }
-    return made.writer()->write(save, best == save.position.step);
+    return made.saves()->write(save, best == save.position.step ? SaveKind::Best : SaveKind::Plain);
 }
 
 Result<void> fill(const RunFolder& original, RunFolder& made, std::int64_t step)

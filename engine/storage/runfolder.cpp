@@ -332,16 +332,6 @@ void RunFolder::setEnded()
         m_lock->setEnded();
 }
 
-Result<void> RunFolder::write(const RunSave& save, bool isBest)
-{
-    const auto length = m_metrics.handOver();
-    if (!length)
-        return std::unexpected(length.error());
-    auto whole = save;
-    whole.position.metricsBytes = *length;
-    return m_saves->write(whole, isBest);
-}
-
 std::optional<Message> RunFolder::missingMetrics(const RunPosition& position) const
 {
     return attentoscope::missingMetrics(m_path / metricsFile, position.metricsBytes);

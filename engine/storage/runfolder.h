@@ -100,18 +100,17 @@ public:
     Result<bool> makeWhole();
     void setEnded(); ///< training has ended normally, so the run is not offered as interrupted
 
-    Result<void> write(const RunSave& save, bool isBest); ///< also sets metricsBytes of the position
-    /// Writing in two steps: handOverMetrics() returns the bytes of metrics that belong to a save that is made now.
-    /// Then writer() writes the save in another thread.
+    /// A save is written in two steps: handOverMetrics() returns the bytes of metrics that belong to a save that is
+    /// made now. Then saves() writes it, perhaps in another thread.
     Result<std::uint64_t> handOverMetrics() { return m_metrics.handOver(); }
-    std::shared_ptr<SaveStore> writer() const { return m_saves; }
+    std::shared_ptr<SaveStore> saves() const { return m_saves; }
     Result<RunSave> read(WhichSave which) const { return m_saves->read(which); }
     /// In all these functions, WhichSave::Best means Current as long as there is no validation.
     Result<StoredTensors> readModel(WhichSave which) const { return m_saves->readModel(which); }
     Result<RunPosition> readPosition(WhichSave which) const { return m_saves->readPosition(which); }
     Result<SaveSize> readSize(WhichSave which) const { return m_saves->readSize(which); }
     bool hasSave() const { return m_saves->hasSave(); } ///< without a save, training begins at its start
-    std::vector<std::int64_t> saves() const { return m_saves->steps(); } ///< the steps of the saves in the folder
+    std::vector<std::int64_t> savedSteps() const { return m_saves->steps(); } ///< of the saves in the folder
 
     /// Appends one JSON line for each report. The system may buffer the line. It is on the disk before the next save
     /// gets its name.

@@ -223,7 +223,7 @@ SaveStore::SaveStore(FileSystem& files, std::filesystem::path run, int kept)
 {
 }
 
-Result<void> SaveStore::write(const RunSave& save, bool isBest)
+Result<void> SaveStore::write(const RunSave& save, SaveKind kind)
 {
     if (auto tidied = tidy(); !tidied)
         return tidied;
@@ -238,7 +238,7 @@ Result<void> SaveStore::write(const RunSave& save, bool isBest)
         m_files->remove(temporary); // if it cannot be removed now, opening the folder again removes it
         return written;
     }
-    if (auto namedNow = name(step, isBest); !namedNow)
+    if (auto namedNow = name(step, kind); !namedNow)
         return namedNow;
     m_files->remove(m_folders.waiting(step));
     removeOld(step);
@@ -318,10 +318,10 @@ Result<void> SaveStore::putInPlace(const std::filesystem::path& temporary, std::
 /// Writes `best` first. After a crash between the two files, the best save may be newer than the current one. But it is
 /// never older than the current one's position says. The link comes before `current`, because writing `current` also
 /// syncs the folder.
-Result<void> SaveStore::name(std::int64_t step, bool isBest) const
+Result<void> SaveStore::name(std::int64_t step, SaveKind kind) const
 {
     const auto text = saveNameText(step);
-    if (isBest)
+    if (kind == SaveKind::Best)
         if (auto best = replaceFile(*m_files, m_folders.nameFile(WhichSave::Best), text); !best)
             return best;
     if (auto linked = linkModel(step); !linked)

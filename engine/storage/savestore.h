@@ -18,6 +18,9 @@ namespace attentoscope {
 
 enum class WhichSave : std::uint8_t { Current, Best };
 
+/// Whether a save that is written becomes the best one. It always becomes the current one.
+enum class SaveKind : std::uint8_t { Plain, Best };
+
 /// Finds the saves of a run, and the two that have names. Changes nothing.
 ///
 /// The folders are saves/<step>. The small files `current` and `best` name two of them. Such a file has a line with the
@@ -76,14 +79,14 @@ public:
     /// Writes a save. On success the save is complete and has its name, and the metrics that belong to it are on the
     /// disk. After an error the previous save is complete and keeps its name. The first call removes the remains of an
     /// interrupted save.
-    Result<void> write(const RunSave& save, bool isBest);
+    Result<void> write(const RunSave& save, SaveKind kind);
     /// If the save is damaged and another one is undamaged, the BadRun error names that one; so does readModel().
     Result<RunSave> read(WhichSave which) const;
     Result<StoredTensors> readModel(WhichSave which) const;
     Result<RunPosition> readPosition(WhichSave which) const; ///< reads no tensor
     Result<SaveSize> readSize(WhichSave which) const; ///< reads no tensor
     /// Makes this save the current one again. Other saves stay as they are.
-    Result<void> makeCurrent(std::int64_t step) const { return name(step, false); }
+    Result<void> makeCurrent(std::int64_t step) const { return name(step, SaveKind::Plain); }
     bool removeOldest() const; ///< never removes the current or the best save; false if there is no other
     bool hasSave() const { return m_folders.hasAny(); }
     std::vector<std::int64_t> steps() const { return m_folders.steps(); } ///< steps of the existing saves
@@ -99,7 +102,7 @@ private:
     Result<void> syncLogs() const;
     Result<void> writeInto(const std::filesystem::path& temporary, const RunSave& save) const;
     Result<void> putInPlace(const std::filesystem::path& temporary, std::int64_t step) const;
-    Result<void> name(std::int64_t step, bool isBest) const;
+    Result<void> name(std::int64_t step, SaveKind kind) const;
     Result<void> linkModel(std::int64_t step) const;
     bool removeSaves(const std::vector<std::int64_t>& steps) const;
     void removeOld(std::int64_t current) const;

@@ -28,7 +28,7 @@ RunWriter::RunWriter(const TrainingTask& task, RunPosition& position, const Save
     , m_position(position)
     , m_averaging(averaging)
     , m_folder(folder)
-    , m_saver(folder ? std::make_unique<BackgroundSaver>(folder->writer()) : nullptr)
+    , m_saver(folder ? std::make_unique<BackgroundSaver>(folder->saves()) : nullptr)
 {
 }
 
@@ -96,13 +96,13 @@ bool RunWriter::isSaveDue() const
 
 void RunWriter::save(TrainingReports& reports)
 {
-    requestAndReport(Sort::Plain, reports);
+    requestAndReport(SaveKind::Plain, reports);
 }
 
 void RunWriter::keepBest(TrainingReports& reports)
 {
     if (m_folder)
-        requestAndReport(Sort::Best, reports);
+        requestAndReport(SaveKind::Best, reports);
     else if (auto copy = guarded([&]() -> Result<StoredTensors> { return m_task.weights(); }))
         m_bestWeights = std::move(*copy);
     else
@@ -118,9 +118,9 @@ void RunWriter::forgetBest(TrainingReports& reports, Error error)
     reports.saveFailures.push_back(std::move(error));
 }
 
-void RunWriter::requestAndReport(Sort sort, TrainingReports& reports)
+void RunWriter::requestAndReport(SaveKind kind, TrainingReports& reports)
 {
-    const auto requested = request(sort);
+    const auto requested = request(kind);
     if (requested)
         return;
     m_isFailing = true;
@@ -128,11 +128,11 @@ void RunWriter::requestAndReport(Sort sort, TrainingReports& reports)
         reports.saveFailures.push_back(requested.error());
 }
 
-Result<void> RunWriter::request(Sort sort)
+Result<void> RunWriter::request(SaveKind kind)
 {
     m_lastSave = Clock::now(); // the next attempt comes after the same time, even after a failure
     m_isLogBehind = false;
-    if (auto whole = makeWhole(sort); !whole)
+    if (auto whole = makeWhole(kind); !whole)
         return whole;
     const auto length = m_folder->handOverMetrics();
     m_isLogBehind = !length;
@@ -146,14 +146,14 @@ Result<void> RunWriter::request(Sort sort)
     if (!copy)
         return std::unexpected(copy.error());
     copy->position.metricsBytes = *length;
-    m_saver->request(std::move(*copy), sort);
+    m_saver->request(std::move(*copy), kind);
     setSaved();
     return {};
 }
 
 /// Makes the folder again. All earlier saves are lost, including the best one, so the next validation counts as the
 /// best.
-Result<void> RunWriter::makeWhole(Sort sort)
+Result<void> RunWriter::makeWhole(SaveKind kind)
 {
     const auto remade = m_folder->makeWhole();
     if (!remade)
@@ -161,7 +161,7 @@ Result<void> RunWriter::makeWhole(Sort sort)
     if (!*remade)
         return {};
     m_isRemade = true;
-    if (sort == Sort::Plain) {
+    if (kind == SaveKind::Plain) {
         m_position.bestStep = 0;
         m_position.validationsSinceBest = 0;
     }
@@ -227,7 +227,7 @@ Result<SaveReport> RunWriter::saveAndWait()
     m_saver->wait();
     TrainingReports before; // of saves that were requested earlier
     takeOutcomes(before);
-    const auto requested = request(Sort::Plain);
+    const auto requested = request(SaveKind::Plain);
     if (!requested) {
         m_unreported = std::move(before);
         return std::unexpected(requested.error());
@@ -269,7 +269,7 @@ Result<void> RunWriter::saveWhatIsNew(TrainingReports& reports)
     }
     auto saved = saveAndWait();
     // If the disk is full, deletes old saves to make room, because the progress since the last save is worth more.
-    while (!saved && isLackOfRoom(saved.error()) && m_folder->writer()->removeOldest())
+    while (!saved && isLackOfRoom(saved.error()) && m_folder->saves()->removeOldest())
         saved = saveAndWait();
     told.saveFailures.clear(); // these failures no longer matter, or the new one is told
     takeOutcomes(told);

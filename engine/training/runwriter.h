@@ -4,6 +4,7 @@
 
 #include "engine/storage/backgroundsaver.h"
 #include "engine/storage/runfolder.h"
+#include "engine/storage/savestore.h"
 #include "engine/training/saveaveraging.h"
 
 #include <chrono>
@@ -46,16 +47,15 @@ public:
     void setChanged() { m_savedStep.reset(); } ///< another save of this step would differ
 
 private:
-    using Sort = BackgroundSaver::Sort;
     using Clock = std::chrono::steady_clock;
 
     /// `failed` is the time of the last failure of this log; each log has its own.
     static void reportOnce(
         const Result<void>& written, std::optional<Clock::time_point>& failed, TrainingReports& reports);
-    Result<void> request(Sort sort);
-    Result<void> makeWhole(Sort sort);
+    Result<void> request(SaveKind kind);
+    Result<void> makeWhole(SaveKind kind);
     void forgetBest(TrainingReports& reports, Error error);
-    void requestAndReport(Sort sort, TrainingReports& reports);
+    void requestAndReport(SaveKind kind, TrainingReports& reports);
     Result<SaveReport> takeResult(TrainingReports& outcomes) const;
 
     const TrainingTask& m_task;

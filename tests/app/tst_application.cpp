@@ -47,7 +47,7 @@ class TestApplication : public QObject
         const auto path = std::filesystem::path(runs.toStdString()) / "cut-short";
         std::filesystem::remove_all(path);
         auto folder = RunFolder::create(path, sampleIdentity());
-        if (!folder || !folder->write(saveOfStep(1234), false))
+        if (!folder || !writeSave(*folder, saveOfStep(1234)))
             qFatal("the run could not be made");
         return path;
     }

@@ -164,7 +164,7 @@ private slots:
     {
         open();
         QVERIFY(m_run->append(stepOf(50)));
-        QVERIFY(m_run->write(saveOfStep(50), true));
+        QVERIFY(writeSave(*m_run, saveOfStep(50), SaveKind::Best));
         QTRY_COMPARE_WITH_TIMEOUT(shown()->bestStep, std::int64_t(50), patience);
         QVERIFY(!bar().button()->isHidden());
         QSignalSpy renewed(m_engine.get(), &EngineController::weightsRenewed);
@@ -179,7 +179,7 @@ private slots:
         open();
         QTRY_VERIFY_WITH_TIMEOUT(!bar().isHidden(), patience);
         QVERIFY(m_run->append(stepOf(50)));
-        QVERIFY(m_run->write(saveOfStep(50), true));
+        QVERIFY(writeSave(*m_run, saveOfStep(50), SaveKind::Best));
         m_run->setEnded();
         m_run.reset();
         QTRY_VERIFY_WITH_TIMEOUT(shown()->end == RunPast::End::Stopped, patience);
@@ -200,7 +200,7 @@ private slots:
     void writesNothingThere()
     {
         QVERIFY(m_run->append(stepOf(1)));
-        QVERIFY(m_run->write(saveOfStep(1), true));
+        QVERIFY(writeSave(*m_run, saveOfStep(1), SaveKind::Best));
         const auto before = contentsOf(path());
         open();
         QTRY_VERIFY_WITH_TIMEOUT(!bar().isHidden(), patience);
@@ -223,7 +223,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"no save yet"_s), patience);
         m_script->behave(FakeCall::OpenRun);
         QSignalSpy opened(m_engine.get(), &EngineController::runStarted);
-        QVERIFY(m_run->write(saveOfStep(7), true));
+        QVERIFY(writeSave(*m_run, saveOfStep(7), SaveKind::Best));
         QVERIFY(opened.wait(patience));
         QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"followed here"_s), patience);
     }

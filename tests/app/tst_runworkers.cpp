@@ -27,7 +27,7 @@ class TestRunWorkers : public QObject
     void makeRun(const std::string& name) const
     {
         auto folder = RunFolder::create(at(name), sampleIdentity());
-        if (!folder || !folder->write(saveOfStep(3), false))
+        if (!folder || !writeSave(*folder, saveOfStep(3)))
             qFatal("the run could not be made");
         folder->setEnded();
     }
@@ -106,7 +106,7 @@ private slots:
         makeRun("run");
         {
             auto folder = RunFolder::open(at("run"));
-            QVERIFY(folder->takeLock() && folder->write(saveOfStep(4), false));
+            QVERIFY(folder->takeLock() && writeSave(*folder, saveOfStep(4)));
             folder->setEnded();
         }
         const auto model = at("run/saves/4/model.safetensors");

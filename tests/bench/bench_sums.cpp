@@ -86,7 +86,7 @@ void measure(const std::filesystem::path& folder, std::size_t megabytes)
     SaveStore store(systemFiles(), folder, 1);
     const auto saving = timed(rounds, [&] {
         ++save.position.step;
-        store.write(save, false).value();
+        store.write(save, SaveKind::Plain).value();
     });
     const auto opening = timed(rounds, [&] { store.read(WhichSave::Current).value(); });
     std::vector<double> adding;

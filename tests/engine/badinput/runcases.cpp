@@ -21,7 +21,7 @@ RunFolder sampleRun(const Path& folder)
     static FaultyFiles files; // without faults; it does not sync, because that would take most of the time
     auto run = RunFolder::create(folder, sampleIdentity(), files);
     run->append(StepReport{.step = 1, .epoch = 0.5, .loss = 2.0}).value();
-    run->write(saveOfStep(1), true).value();
+    writeSave(*run, saveOfStep(1), SaveKind::Best).value();
     removeSums(folder); // a stranger removes the sums, because they do not fit the changed files
     return std::move(*run);
 }
@@ -136,7 +136,7 @@ RunFolder runOfVectors(const Path& folder, const RunSave& save)
     auto identity = sampleIdentity();
     identity.configuration = *configure("unshuffle", {});
     auto run = RunFolder::create(folder, identity).value();
-    run.write(save, true).value();
+    writeSave(run, save, SaveKind::Best).value();
     return run;
 }
 
@@ -294,7 +294,7 @@ std::vector<BadInput> saveCases()
                 auto run = sampleRun(folder);
                 auto save = saveOfStep(2);
                 save.model.tensors[1] = floats("decoder.bias", {std::numeric_limits<float>::quiet_NaN()});
-                run.write(save, false).value();
+                writeSave(run, save).value();
                 return errorOf(run.readModel(WhichSave::Current));
             }},
         position("state/minutes", "a limit that is no number of minutes",
@@ -329,7 +329,7 @@ std::vector<BadInput> saveCases()
                 auto save = saveOfStep(1);
                 save.model.tensors = {floats("v", std::vector<float>(100))};
                 save.state.tensors = {floats("adam.first.v", std::vector<float>(3'000'000))};
-                run->write(save, true).value();
+                writeSave(*run, save, SaveKind::Best).value();
                 return errorOf(checkSavedSize(*run, WhichSave::Current));
             }},
     };

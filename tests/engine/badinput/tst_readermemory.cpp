@@ -63,7 +63,8 @@ DearInput ofRun(
 {
     return {name,
         [=](const Path& folder) {
-            RunFolder::create(folder, sampleIdentity()).value().write(saveOfStep(1), true).value();
+            auto run = RunFolder::create(folder, sampleIdentity()).value();
+            writeSave(run, saveOfStep(1), SaveKind::Best).value();
             put(folder / part, text);
         },
         read};

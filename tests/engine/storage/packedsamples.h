@@ -50,7 +50,7 @@ inline RunFolder savedRun(const std::filesystem::path& folder, const RunIdentity
         auto save = saveOfStep(step);
         save.position.bestStep = std::min<std::int64_t>(step, 2);
         save.model.tensors = {floats("weights", std::vector<float>(numbers, static_cast<float>(step)))};
-        run->write(save, step == 2).value();
+        writeSave(*run, save, step == 2 ? SaveKind::Best : SaveKind::Plain).value();
     }
     return std::move(*run);
 }

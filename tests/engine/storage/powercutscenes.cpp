@@ -110,7 +110,7 @@ std::string faultOfGoingOn(RunFolder& run, const RunSave& save)
     const auto mark = markOf(save.model.tensors[0]) - static_cast<float>(step);
     for (const auto& done : {run.takeLock(), run.cutWatchedAfter(step), run.cutHeadsAfter(step),
              run.truncateMetrics(save.position.metricsBytes), appendStep(run, next, mark),
-             run.write(saveOfStep(next, mark), true)})
+             writeSave(run, saveOfStep(next, mark), SaveKind::Best)})
         if (!done)
             return said("it does not go on", done.error());
     const auto saved = run.read(WhichSave::Best);
@@ -130,13 +130,14 @@ std::string faultOfRun(const fs::path& path, std::int64_t current, std::int64_t 
     if (!run->hasSave()) {
         if (current > 0)
             return "its saves are lost";
-        for (const auto& done : {run->takeLock(), run->cutWatchedAfter(0), run->cutHeadsAfter(0),
-                 run->truncateMetrics(0), appendStep(*run, 1, firstTime), run->write(saveOfStep(1), true)})
+        for (const auto& done :
+            {run->takeLock(), run->cutWatchedAfter(0), run->cutHeadsAfter(0), run->truncateMetrics(0),
+                appendStep(*run, 1, firstTime), writeSave(*run, saveOfStep(1), SaveKind::Best)})
             if (!done)
                 return said("it does not begin", done.error());
         return {};
     }
-    for (const auto step : run->saves()) // also saves without a name
+    for (const auto step : run->savedSteps()) // also saves without a name
         if (const auto save = readSave(SaveFolders(path).of(step)); !save || !isWhole(*save))
             return save ? "a save is half" : said("a save", save.error());
     const auto newest = run->read(WhichSave::Current);
@@ -187,11 +188,11 @@ class LifeOfARun : public PowerCutScene
         m_promises.push_back(m_now);
     }
 
-    void save(RecordingFiles& files, RunFolder& run, std::int64_t step, float mark, bool isBest)
+    void save(RecordingFiles& files, RunFolder& run, std::int64_t step, float mark, SaveKind kind)
     {
-        done(run.write(saveOfStep(step, mark), isBest));
+        done(writeSave(run, saveOfStep(step, mark), kind));
         m_now.current = step;
-        if (isBest)
+        if (kind == SaveKind::Best)
             m_now.best = step;
         promise(files);
     }
@@ -220,14 +221,14 @@ public:
         {
             auto run = done(RunFolder::create(path, identityOfScene(), files));
             trainTo(run, 1, 5, firstTime);
-            save(files, run, 5, firstTime, true);
+            save(files, run, 5, firstTime, SaveKind::Best);
             trainTo(run, 6, 10, firstTime);
-            save(files, run, 10, firstTime, false);
-            save(files, run, 10, again, true); // a step that is saved already
+            save(files, run, 10, firstTime, SaveKind::Plain);
+            save(files, run, 10, again, SaveKind::Best); // a step that is saved already
             trainTo(run, 11, 15, firstTime);
-            save(files, run, 15, firstTime, false); // removes the save of step 5
+            save(files, run, 15, firstTime, SaveKind::Plain); // removes the save of step 5
             trainTo(run, 16, 20, firstTime);
-            save(files, run, 20, firstTime, true);
+            save(files, run, 20, firstTime, SaveKind::Best);
             trainTo(run, 21, 23, firstTime);
         }
         {
@@ -237,9 +238,9 @@ public:
             done(run.cutHeadsAfter(resumedAt));
             done(run.truncateMetrics(done(run.readPosition(WhichSave::Current)).metricsBytes));
             trainTo(run, 21, 25, resumed);
-            save(files, run, 25, resumed, true);
+            save(files, run, 25, resumed, SaveKind::Best);
             trainTo(run, 26, 27, resumed);
-            save(files, run, 27, resumed, false);
+            save(files, run, 27, resumed, SaveKind::Plain);
         }
         note(files, path, "first");
         note(files, path, "second");
@@ -277,7 +278,7 @@ void makeRun(FileSystem& files, const fs::path& path)
         done(appendStep(run, step, firstTime));
     auto save = saveOfStep(savedStep);
     save.model.tensors = {floats("weights", std::vector<float>(weightCount(sizes), float(savedStep)))};
-    done(run.write(save, true));
+    done(writeSave(run, save, SaveKind::Best));
 }
 
 /// A run is deleted and brought back.

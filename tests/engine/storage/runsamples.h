@@ -4,6 +4,7 @@
 
 #include "engine/settings/presets.h"
 #include "engine/storage/runfolder.h"
+#include "engine/storage/savestore.h"
 
 #include <cmath>
 #include <cstring>
@@ -36,6 +37,16 @@ inline RunSave saveOfStep(std::int64_t step, float mark = 0.0F)
     save.state.tensors = {floats("adam.first", {value, value, value})};
     save.state.metadata = {{"optimizer", "adam"}};
     return save;
+}
+
+/// Writes a save as a training does, but in this thread.
+inline Result<void> writeSave(RunFolder& run, RunSave save, SaveKind kind = SaveKind::Plain)
+{
+    const auto length = run.handOverMetrics();
+    if (!length)
+        return std::unexpected(length.error());
+    save.position.metricsBytes = *length;
+    return run.saves()->write(save, kind);
 }
 
 inline float markOf(const StoredTensor& tensor)

@@ -104,7 +104,7 @@ private Q_SLOTS:
         const QTemporaryDir place;
         auto folder = folderIn(place);
         const auto save = saveWithAverages();
-        QVERIFY(folder.write(save, true));
+        QVERIFY(writeSave(folder, save, SaveKind::Best));
         const auto read = folder.read(WhichSave::Current);
         QVERIFY2(read, read ? "" : read.error().message.c_str());
         QCOMPARE(read->window.size(), std::size_t(2));
@@ -125,9 +125,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir place;
         auto folder = folderIn(place);
-        QVERIFY(folder.write(saveWithAverages(), true));
+        QVERIFY(writeSave(folder, saveWithAverages(), SaveKind::Best));
         QCOMPARE(folder.readPosition(WhichSave::Best)->mean, (std::optional(MeanOfSaves{2, 8, 20})));
-        QVERIFY(folder.write(saveOfStep(40), false));
+        QVERIFY(writeSave(folder, saveOfStep(40)));
         QVERIFY(!folder.readPosition(WhichSave::Current)->mean);
         ValidationReport validation{.step = 30, .loss = 1.5, .best = true, .mean = MeanOfSaves{2, 8, 20}};
         QVERIFY(folder.append(validation));
@@ -163,8 +163,8 @@ private Q_SLOTS:
         const QTemporaryDir place;
         auto folder = folderIn(place, 5);
         for (std::int64_t step = 10; step <= 100; step += 10)
-            QVERIFY(folder.write(saveOfStep(step), step == 20));
-        QCOMPARE(folder.saves(), (std::vector<std::int64_t>{20, 60, 70, 80, 90, 100}));
+            QVERIFY(writeSave(folder, saveOfStep(step), step == 20 ? SaveKind::Best : SaveKind::Plain));
+        QCOMPARE(folder.savedSteps(), (std::vector<std::int64_t>{20, 60, 70, 80, 90, 100}));
     }
 };
 

@@ -11,8 +11,6 @@
 
 namespace {
 
-using Sort = BackgroundSaver::Sort;
-
 /// The real file system, but renaming waits until the test allows it.
 class HeldFiles : public FaultyFiles
 {
@@ -65,7 +63,7 @@ class BackgroundSaverTest : public QObject
     {
         FaultyFiles counting;
         auto folder = RunFolder::open(run(), counting);
-        return folder->writer()->write(saveOfStep(10), true) ? counting.calls() : 0;
+        return folder->saves()->write(saveOfStep(10), SaveKind::Best) ? counting.calls() : 0;
     }
 
     std::int64_t stepOf(WhichSave which) const { return RunFolder::open(run())->readPosition(which)->step; }
@@ -82,13 +80,13 @@ private slots:
     {
         HeldFiles files;
         auto folder = RunFolder::open(run(), files);
-        BackgroundSaver saver(folder->writer());
+        BackgroundSaver saver(folder->saves());
         QVERIFY(!saver.isBusy());
         files.hold();
         auto save = saveOfStep(10);
         QVERIFY(folder->append(StepReport{.step = 10}));
         save.position.metricsBytes = *folder->handOverMetrics();
-        saver.request(std::move(save), Sort::Plain);
+        saver.request(std::move(save), SaveKind::Plain);
         files.waitUntilHeld();
         QVERIFY(saver.isBusy());
         QVERIFY(saver.takeOutcomes().empty());
@@ -113,12 +111,12 @@ private slots:
     {
         HeldFiles files;
         auto folder = RunFolder::open(run(), files);
-        BackgroundSaver saver(folder->writer());
+        BackgroundSaver saver(folder->saves());
         files.hold();
-        saver.request(saveOfStep(10), Sort::Plain);
+        saver.request(saveOfStep(10), SaveKind::Plain);
         files.waitUntilHeld();
-        saver.request(saveOfStep(20), Sort::Best);
-        saver.request(saveOfStep(30), Sort::Best);
+        saver.request(saveOfStep(20), SaveKind::Best);
+        saver.request(saveOfStep(30), SaveKind::Best);
         files.release();
         saver.wait();
         const auto outcomes = saver.takeOutcomes();
@@ -126,7 +124,7 @@ private slots:
         QVERIFY(outcomes[0] && outcomes[1]);
         QCOMPARE(outcomes[1]->step, std::int64_t(30));
         QVERIFY(outcomes[1]->best);
-        QCOMPARE(folder->saves(), (std::vector<std::int64_t>{10, 30}));
+        QCOMPARE(folder->savedSteps(), (std::vector<std::int64_t>{10, 30}));
     }
 
     void closingWritesWhatWaits()
@@ -134,11 +132,11 @@ private slots:
         HeldFiles files;
         auto folder = RunFolder::open(run(), files);
         {
-            BackgroundSaver saver(folder->writer());
+            BackgroundSaver saver(folder->saves());
             files.hold();
-            saver.request(saveOfStep(10), Sort::Plain);
+            saver.request(saveOfStep(10), SaveKind::Plain);
             files.waitUntilHeld();
-            saver.request(saveOfStep(20), Sort::Best);
+            saver.request(saveOfStep(20), SaveKind::Best);
             files.release();
         }
         QVERIFY(stepOf(WhichSave::Current) == 20);
@@ -162,8 +160,8 @@ private slots:
             init();
             FaultyFiles files(call, reason, FaultyFiles::Duration::Once);
             auto folder = RunFolder::open(run(), files);
-            BackgroundSaver saver(folder->writer());
-            saver.request(saveOfStep(10), Sort::Best);
+            BackgroundSaver saver(folder->saves());
+            saver.request(saveOfStep(10), SaveKind::Best);
             saver.wait();
             const auto first = saver.takeOutcomes();
             QCOMPARE(first.size(), std::size_t(1));
@@ -172,7 +170,7 @@ private slots:
                 const auto message = QString::fromStdString(first.front().error().message);
                 QVERIFY2(message.contains(m_place->path()) && message.contains(told), qPrintable(message));
             }
-            saver.request(saveOfStep(20), Sort::Plain); // the next autosave does the same
+            saver.request(saveOfStep(20), SaveKind::Plain); // the next autosave does the same
             saver.wait();
             const auto second = saver.takeOutcomes();
             QCOMPARE(second.size(), std::size_t(first.front() ? 1 : 2));
@@ -188,12 +186,12 @@ private slots:
     {
         FaultyFiles files; // syncs nothing, so saves come as fast as they can
         auto folder = RunFolder::open(run(), files);
-        BackgroundSaver saver(folder->writer());
-        saver.request(saveOfStep(1), Sort::Best);
+        BackgroundSaver saver(folder->saves());
+        saver.request(saveOfStep(1), SaveKind::Best);
         saver.wait();
         std::int64_t last = 0;
         for (std::int64_t step = 2; step < 300; ++step) {
-            saver.request(saveOfStep(step), Sort::Best);
+            saver.request(saveOfStep(step), SaveKind::Best);
             // another program would read it in this way
             const auto save = RunFolder::open(run())->read(WhichSave::Best);
             QVERIFY2(save, save ? "" : save.error().message.c_str());
@@ -208,9 +206,9 @@ private slots:
     {
         FaultyFiles files(1, ENOSPC, FaultyFiles::Duration::Stays);
         auto folder = RunFolder::open(run(), files);
-        BackgroundSaver saver(folder->writer());
+        BackgroundSaver saver(folder->saves());
         for (std::int64_t step = 1; step <= 4; ++step) {
-            saver.request(saveOfStep(step), step == 1 ? Sort::Best : Sort::Plain);
+            saver.request(saveOfStep(step), step == 1 ? SaveKind::Best : SaveKind::Plain);
             saver.wait();
             const auto outcomes = saver.takeOutcomes();
             QCOMPARE(outcomes.size(), std::size_t(1));

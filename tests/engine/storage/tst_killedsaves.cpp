@@ -56,7 +56,7 @@ private slots:
                     KillingFiles files(call, Moment(moment));
                     auto folder = RunFolder::open(path, files);
                     if (folder->takeLock() && folder->append(StepReport{.step = step}))
-                        (void)folder->write(saveOfStep(step, 0.5F), true);
+                        (void)writeSave(*folder, saveOfStep(step, 0.5F), SaveKind::Best);
                 });
                 verifyWhole(path, killed ? std::min<std::int64_t>(step, 20) : step, call);
             }
@@ -77,7 +77,7 @@ private slots:
                 KillingFiles files(call, Moment(moment));
                 auto folder = RunFolder::create(path, sampleIdentity(), files);
                 if (folder && folder->append(StepReport{.step = 1}))
-                    (void)folder->write(saveOfStep(10), true);
+                    (void)writeSave(*folder, saveOfStep(10), SaveKind::Best);
             });
             FaultyFiles good;
             auto folder = RunFolder::open(path, good);
@@ -87,7 +87,7 @@ private slots:
             }
             if (!folder->hasSave()) { // there is no save, so it starts from the beginning
                 ++unsaved;
-                QVERIFY(folder->takeLock() && folder->truncateMetrics(0) && folder->write(saveOfStep(5), false));
+                QVERIFY(folder->takeLock() && folder->truncateMetrics(0) && writeSave(*folder, saveOfStep(5)));
                 continue;
             }
             verifyWhole(path, 10, call);
@@ -120,8 +120,9 @@ private:
         const std::filesystem::path path = place.filePath("run").toStdString();
         FaultyFiles files;
         auto folder = RunFolder::create(path, sampleIdentity(), files);
-        const bool made = folder && folder->append(StepReport{.step = 1}) && folder->write(saveOfStep(10), true)
-            && folder->write(saveOfStep(20), false) && folder->append(StepReport{.step = 21});
+        const bool made = folder && folder->append(StepReport{.step = 1})
+            && writeSave(*folder, saveOfStep(10), SaveKind::Best) && writeSave(*folder, saveOfStep(20))
+            && folder->append(StepReport{.step = 21});
         if (!made)
             qFatal("the run could not be made");
         return path;
@@ -143,7 +144,8 @@ private:
         QVERIFY2(folder->takeLock(), qPrintable(where)); // the killed program no longer holds the lock
         const auto position = folder->readPosition(WhichSave::Current);
         QVERIFY(folder->truncateMetrics(position->metricsBytes));
-        QVERIFY2(folder->append(StepReport{.step = 40}) && folder->write(saveOfStep(40), true), qPrintable(where));
+        QVERIFY2(folder->append(StepReport{.step = 40}) && writeSave(*folder, saveOfStep(40), SaveKind::Best),
+            qPrintable(where));
         QCOMPARE(folder->read(WhichSave::Best)->position.step, std::int64_t(40));
     }
 };

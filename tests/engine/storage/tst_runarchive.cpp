@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(copy->readPosition(WhichSave::Current)->step, 3);
         QCOMPARE(copy->readMetrics()->steps.size(), std::size_t(3));
         QCOMPARE(copy->readWatched()->size(), std::size_t(3));
-        QCOMPARE(copy->saves(), (std::vector<std::int64_t>{2, 3})); // the newest and the best
+        QCOMPARE(copy->savedSteps(), (std::vector<std::int64_t>{2, 3})); // the newest and the best
         QCOMPARE(QFile::symLinkTarget(pathOf("copy/model.safetensors")), pathOf("copy/saves/3/model.safetensors"));
         QCOMPARE(names(""), (QStringList{"copy", "run", "run.attentoscope"}));
     }

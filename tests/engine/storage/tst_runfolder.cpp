@@ -63,7 +63,7 @@ private slots:
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
         QVERIFY(folder);
         QVERIFY(folder->append(StepReport{.step = 1}));
-        QVERIFY(folder->write(saveOfStep(120), false));
+        QVERIFY(writeSave(*folder, saveOfStep(120)));
         QCOMPARE(text("vocab.target.txt"), QByteArray("<pad>\n<sos>\n<eos>\n<unk>\nle\nchat\nl'\n.\n"));
         QCOMPARE(text("spacing.target.txt"), QByteArray("none\nnone\nnone\nnone\nnone\nnone\nafter\nbefore\n"));
         QCOMPARE(text("current"), QByteArray("120\n50312e1d3391b408dbec6f1a77ce8b17\n")); // printf '120\n' | xxhsum -H2
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(!folder->hasSave());
         QVERIFY(folder->append(StepReport{.step = 1, .loss = 2.0}));
         const auto save = saveOfStep(7);
-        QVERIFY(folder->write(save, true));
+        QVERIFY(writeSave(*folder, save, SaveKind::Best));
         QVERIFY(folder->hasSave());
         const auto read = RunFolder::open(run(), m_files)->read(WhichSave::Current);
         QVERIFY(read);
@@ -106,7 +106,7 @@ private slots:
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
         auto save = saveOfStep(3);
         save.position.bestLoss = std::numeric_limits<double>::infinity();
-        QVERIFY(folder->write(save, false));
+        QVERIFY(writeSave(*folder, save));
         QVERIFY(folder->readPosition(WhichSave::Current)->bestLoss == save.position.bestLoss);
     }
 
@@ -114,7 +114,7 @@ private slots:
     {
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
         for (std::int64_t step = 10; step <= 70; step += 10)
-            QVERIFY(folder->write(saveOfStep(step), step == 20));
+            QVERIFY(writeSave(*folder, saveOfStep(step), step == 20 ? SaveKind::Best : SaveKind::Plain));
         QCOMPARE(saves(), QStringList({"20", "50", "60", "70"}));
         QCOMPARE(text("best"), QByteArray::fromStdString(saveNameText(20)));
         QCOMPARE(markOf(*folder->readModel(WhichSave::Best)->find("decoder.bias")), 20.0F);
@@ -124,8 +124,8 @@ private slots:
     void bestFallsBackToCurrent()
     {
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
-        QVERIFY(folder->write(saveOfStep(5), false));
-        QVERIFY(folder->write(saveOfStep(9), false));
+        QVERIFY(writeSave(*folder, saveOfStep(5)));
+        QVERIFY(writeSave(*folder, saveOfStep(9)));
         QCOMPARE(folder->read(WhichSave::Best)->position.step, 9);
     }
 
@@ -134,7 +134,7 @@ private slots:
     {
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
         for (const std::int64_t step : {5, 9, 10}) {
-            QVERIFY(folder->write(saveOfStep(step), false));
+            QVERIFY(writeSave(*folder, saveOfStep(step)));
             QVERIFY(QFile::remove(at("current")));
             const auto opened = RunFolder::open(run(), m_files);
             QVERIFY(opened->hasSave());
@@ -147,8 +147,8 @@ private slots:
     void theSameStepIsSavedTwice()
     {
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
-        QVERIFY(folder->write(saveOfStep(5), true));
-        QVERIFY(folder->write(saveOfStep(5, 0.25F), false));
+        QVERIFY(writeSave(*folder, saveOfStep(5), SaveKind::Best));
+        QVERIFY(writeSave(*folder, saveOfStep(5, 0.25F)));
         QCOMPARE(markOf(*folder->readModel(WhichSave::Current)->find("decoder.bias")), 5.25F);
         QCOMPARE(markOf(*folder->readModel(WhichSave::Best)->find("decoder.bias")), 5.25F);
         QCOMPARE(saves(), QStringList({"5"}));
@@ -158,8 +158,8 @@ private slots:
     {
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
         for (std::int64_t step = 10; step <= 30; step += 10)
-            QVERIFY(folder->write(saveOfStep(step), false));
-        QVERIFY(folder->write(saveOfStep(15), false));
+            QVERIFY(writeSave(*folder, saveOfStep(step)));
+        QVERIFY(writeSave(*folder, saveOfStep(15)));
         QCOMPARE(saves(), QStringList({"10", "15"}));
     }
 
@@ -167,8 +167,8 @@ private slots:
     {
         {
             auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
-            QVERIFY(folder->write(saveOfStep(5), false));
-            QVERIFY(folder->write(saveOfStep(6), false));
+            QVERIFY(writeSave(*folder, saveOfStep(5)));
+            QVERIFY(writeSave(*folder, saveOfStep(6)));
         }
         QVERIFY(QDir().mkpath(at("saves/.tmp-9")));
         QVERIFY(QDir().rename(at("saves/6"), at("saves/.old-6"))); // killed between two renames
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(folder);
         QCOMPARE(folder->read(WhichSave::Current)->position.step, 6);
         QVERIFY(QDir(at("saves/.tmp-9")).exists()); // reading changes nothing
-        QVERIFY(folder->write(saveOfStep(7), false));
+        QVERIFY(writeSave(*folder, saveOfStep(7)));
         QCOMPARE(saves(), QStringList({"5", "6", "7"}));
     }
 
@@ -274,8 +274,8 @@ private slots:
     {
         const auto [file, contents, told] = fetched<QString, QByteArray, QString>();
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
-        QVERIFY(folder->write(saveOfStep(5), false));
-        QVERIFY(folder->write(saveOfStep(6), false));
+        QVERIFY(writeSave(*folder, saveOfStep(5)));
+        QVERIFY(writeSave(*folder, saveOfStep(6)));
         QVERIFY(QFile::remove(at(file)));
         if (contents != "(remove)")
             put(file, contents);
@@ -289,7 +289,7 @@ private slots:
     void truncatedTensorsAreRefused()
     {
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
-        QVERIFY(folder->write(saveOfStep(5), false));
+        QVERIFY(writeSave(*folder, saveOfStep(5)));
         for (const QString file : {"saves/5/model.safetensors", "saves/5/state.safetensors"}) {
             const auto whole = text(file);
             for (int part = 0; part < 16; ++part) {
@@ -311,7 +311,7 @@ private slots:
         QVERIFY(QFile::link(at("../elsewhere"), at("saves")));
         auto folder = RunFolder::open(run(), m_files);
         QVERIFY(folder);
-        QVERIFY(!folder->write(saveOfStep(5), false));
+        QVERIFY(!writeSave(*folder, saveOfStep(5)));
         QVERIFY(QDir(at("../elsewhere/12")).exists());
         QVERIFY(!QDir(at("../elsewhere/5")).exists());
     }
@@ -321,7 +321,7 @@ private slots:
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
         QVERIFY(folder->append(StepReport{.step = 1, .loss = 3.0}));
         QVERIFY(folder->append(ValidationReport{.step = 1, .loss = 2.5, .best = true}));
-        QVERIFY(folder->write(saveOfStep(1), true));
+        QVERIFY(writeSave(*folder, saveOfStep(1), SaveKind::Best));
         QVERIFY(folder->append(StepReport{.step = 2, .loss = 2.0}));
         QCOMPARE(folder->readMetrics()->steps.size(), std::size_t(2));
 

@@ -42,7 +42,7 @@ private slots:
             {
                 auto folder = RunFolder::open(path, files);
                 QVERIFY(folder);
-                const auto written = folder->write(next, true);
+                const auto written = writeSave(*folder, next, SaveKind::Best);
                 failures += written ? 0 : 1;
                 if (!written) {
                     const auto message = QString::fromStdString(written.error().message);
@@ -62,7 +62,7 @@ private slots:
             FaultyFiles good;
             auto folder = RunFolder::open(path, good);
             QVERIFY(folder && folder->read(WhichSave::Current));
-            QVERIFY(folder->write(saveOfStep(40), false));
+            QVERIFY(writeSave(*folder, saveOfStep(40)));
             QCOMPARE(generationOf(*folder->read(WhichSave::Current)), 40.0F);
             const auto left =
                 QDir(place.filePath("run/saves")).entryList({".*"}, QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
@@ -80,8 +80,8 @@ private slots:
             prepare(path);
             FaultyFiles files(call, ENOSPC, Duration::Once);
             auto folder = RunFolder::open(path, files);
-            const auto first = folder->write(saveOfStep(30), true);
-            QVERIFY(folder->write(saveOfStep(30, 0.5F), true));
+            const auto first = writeSave(*folder, saveOfStep(30), SaveKind::Best);
+            QVERIFY(writeSave(*folder, saveOfStep(30, 0.5F), SaveKind::Best));
             QCOMPARE(generationOf(*folder->read(WhichSave::Current)), 30.5F);
             QCOMPARE(generationOf(*folder->read(WhichSave::Best)), 30.5F);
         }
@@ -95,7 +95,7 @@ private slots:
         auto folder = RunFolder::create(place.filePath("run").toStdString(), sampleIdentity(), files);
         QVERIFY(folder);
         QVERIFY(folder->append(StepReport{.step = 1}));
-        QVERIFY(folder->write(saveOfStep(10), true));
+        QVERIFY(writeSave(*folder, saveOfStep(10), SaveKind::Best));
         const auto opened = RunFolder::open(place.filePath("run").toStdString());
         QVERIFY(opened);
         QCOMPARE(generationOf(*opened->read(WhichSave::Current)), 10.0F);
@@ -127,9 +127,9 @@ private slots:
         const std::filesystem::path path = place.filePath("run").toStdString();
         FaultyFiles files;
         auto folder = RunFolder::create(path, sampleIdentity(), files);
-        QVERIFY(folder && folder->append(StepReport{.step = 1}) && folder->write(saveOfStep(10), true));
+        QVERIFY(folder && folder->append(StepReport{.step = 1}) && writeSave(*folder, saveOfStep(10), SaveKind::Best));
         std::filesystem::rename(path, path.string() + "-elsewhere");
-        const auto saved = folder->write(saveOfStep(20), true);
+        const auto saved = writeSave(*folder, saveOfStep(20), SaveKind::Best);
         QVERIFY(!saved);
         QCOMPARE(saved.error().code, ErrorCode::Unwritable);
         QVERIFY2(saved.error().message.contains("moved or removed"), saved.error().message.c_str());
@@ -143,8 +143,8 @@ private:
         FaultyFiles files;
         auto folder = RunFolder::create(path, sampleIdentity(), files);
         QVERIFY(folder && folder->append(StepReport{.step = 1}));
-        QVERIFY(folder->write(saveOfStep(10), true));
-        QVERIFY(folder->write(saveOfStep(20), false));
+        QVERIFY(writeSave(*folder, saveOfStep(10), SaveKind::Best));
+        QVERIFY(writeSave(*folder, saveOfStep(20)));
     }
 
     static int callsOfASave(const RunSave& save)
@@ -154,7 +154,7 @@ private:
         prepare(path);
         FaultyFiles counting;
         auto folder = RunFolder::open(path, counting);
-        return folder && folder->write(save, true) ? counting.calls() : 0;
+        return folder && writeSave(*folder, save, SaveKind::Best) ? counting.calls() : 0;
     }
 };
 

@@ -259,7 +259,7 @@ private slots:
     void tellsOfSavesOnlyWhenTheyAreWhole()
     {
         auto folder = newRun();
-        QVERIFY(folder.write(saveOfStep(10), true));
+        QVERIFY(writeSave(folder, saveOfStep(10), SaveKind::Best));
         RunFollower follower(run());
         auto news = follower.look();
         QCOMPARE(news.newestSave, std::optional<std::int64_t>(10));
@@ -284,7 +284,7 @@ private slots:
         {
             auto folder = newRun();
             QVERIFY(folder.append(step(1)));
-            QVERIFY(folder.write(saveOfStep(1), false));
+            QVERIFY(writeSave(folder, saveOfStep(1)));
             QCOMPARE(RunFollower(run()).look().activity, RunActivity::Training);
             folder.setEnded();
         }
@@ -381,7 +381,7 @@ private slots:
             for (const auto number : upTo(50))
                 QVERIFY(folder.append(step(number)));
             QVERIFY(folder.append(std::vector{snapshot(7)}, KeepSnapshots::Always));
-            QVERIFY(folder.write(saveOfStep(50), true));
+            QVERIFY(writeSave(folder, saveOfStep(50), SaveKind::Best));
         }
         std::ofstream(run() / "metrics.jsonl", std::ios::app) << "{\"step\":51,\"ep";
         const auto before = contentsOf(run());

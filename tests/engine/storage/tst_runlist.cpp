@@ -38,7 +38,7 @@ private:
         QVERIFY(folder->append(ValidationReport{.step = 10, .loss = 2.5, .bleu = 41.5}));
         for (int step = 11; step <= 20; ++step)
             QVERIFY(folder->append(StepReport{.step = step, .loss = 30.0 - step}));
-        QVERIFY(folder->write(saveOfStep(20), true));
+        QVERIFY(writeSave(*folder, saveOfStep(20), SaveKind::Best));
         folder->setEnded();
     }
 

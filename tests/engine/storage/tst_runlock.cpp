@@ -83,15 +83,15 @@ private slots:
         const auto make = [&](const char* name) { return RunFolder::create(path() / name, sampleIdentity()); };
         {
             auto ended = make("ended");
-            QVERIFY(ended && ended->write(saveOfStep(3), false));
+            QVERIFY(ended && writeSave(*ended, saveOfStep(3)));
             ended->setEnded();
             auto early = make("early"); // this run has no save yet
             auto crashed = make("crashed");
-            QVERIFY(early && crashed && crashed->write(saveOfStep(7), false));
+            QVERIFY(early && crashed && writeSave(*crashed, saveOfStep(7)));
         }
         std::filesystem::create_directory(path() / "something else");
         auto running = make("running");
-        QVERIFY(running && running->write(saveOfStep(5), false));
+        QVERIFY(running && writeSave(*running, saveOfStep(5)));
 
         const std::filesystem::path known[] = {path() / "crashed", path() / "gone"};
         auto found = findInterruptedRuns(known, path());

@@ -27,7 +27,7 @@ private slots:
     {
         auto folder = newRun();
         for (const std::int64_t step : {10, 20, 30})
-            QVERIFY(folder.write(saveOfStep(step), step == 20));
+            QVERIFY(writeSave(folder, saveOfStep(step), step == 20 ? SaveKind::Best : SaveKind::Plain));
         const auto record = readRunRecord(run(), RunDetail::Identity);
         QVERIFY(record);
         QCOMPARE(record->preset, std::string("luong-general"));
@@ -46,7 +46,7 @@ private slots:
     {
         auto folder = newRun();
         QVERIFY(folder.append(StepReport{.step = 1, .loss = 3.0}));
-        QVERIFY(folder.write(saveOfStep(1), false));
+        QVERIFY(writeSave(folder, saveOfStep(1)));
         addMetrics("no json\n\xff\xfe\n{\"step\":\"two\"}\n[1,2]\n\n");
         addMetrics("{\"step\":-5,\"epoch\":0,\"loss\":1,\"target_tokens_per_second\":1,\"learning_rate\":1,"
                    "\"gradient_norm\":1,\"seconds\":1}\n");
@@ -138,7 +138,7 @@ private slots:
         auto folder = newRun();
         for (const auto& [step, loss] : {std::pair{1, 3.0}, {2, 2.0}, {3, 1.0}, {2, 1.5}})
             QVERIFY(folder.append(StepReport{.step = step, .loss = loss}));
-        QVERIFY(folder.write(saveOfStep(1), false));
+        QVERIFY(writeSave(folder, saveOfStep(1)));
         const auto record = readRunRecord(run(), RunDetail::History);
         QVERIFY(record);
         QCOMPARE(record->steps.size(), std::size_t(2));
@@ -156,7 +156,7 @@ private slots:
     {
         auto folder = newRun();
         for (const std::int64_t step : {10, 20, 30})
-            QVERIFY(folder.write(saveOfStep(step), step == 20));
+            QVERIFY(writeSave(folder, saveOfStep(step), step == 20 ? SaveKind::Best : SaveKind::Plain));
         const auto read = [&](SaveChoice save, std::int64_t step = 0) {
             return markOf(readSavedModel(choice(save, step))->weights.tensors.front());
         };
@@ -172,14 +172,14 @@ private slots:
     {
         auto folder = newRun();
         QVERIFY(!readSavedModel(choice(SaveChoice::Best)));
-        QVERIFY(folder.write(saveOfStep(10), false));
+        QVERIFY(writeSave(folder, saveOfStep(10)));
         QCOMPARE(readSavedModel(choice(SaveChoice::Best))->place.step, std::int64_t(10));
     }
 
     void aDamagedSaveIsAnError()
     {
         auto folder = newRun();
-        QVERIFY(folder.write(saveOfStep(10), false));
+        QVERIFY(writeSave(folder, saveOfStep(10)));
         std::filesystem::resize_file(run() / "saves/10/model.safetensors", 20);
         const auto read = readSavedModel(choice(SaveChoice::Newest));
         QVERIFY(!read);
@@ -191,12 +191,13 @@ private slots:
     void readsWhileAnotherOneSaves()
     {
         auto folder = newRun();
-        QVERIFY(folder.write(saveOfStep(1), true));
+        QVERIFY(writeSave(folder, saveOfStep(1), SaveKind::Best));
         std::atomic<bool> done = false;
         std::atomic<int> failures = 0;
         std::thread writer([&] {
             for (std::int64_t step = 2; step < 40; ++step)
-                if (!folder.write(saveOfStep(step), step % 5 == 0) || !folder.write(saveOfStep(step), false))
+                if (!writeSave(folder, saveOfStep(step), step % 5 == 0 ? SaveKind::Best : SaveKind::Plain)
+                    || !writeSave(folder, saveOfStep(step)))
                     ++failures;
             done = true;
         });

@@ -303,7 +303,7 @@ private slots:
 
         auto folder = *RunFolder::open(run); // training goes on, and what was put aside stays
         QVERIFY(folder.takeLock());
-        QVERIFY(folder.write(*folder.read(WhichSave::Current), false));
+        QVERIFY(writeSave(folder, *folder.read(WhichSave::Current)));
         QCOMPARE(bytesOf(run / "saves/.damaged-3/model.safetensors"), damaged);
     }
 

@@ -57,7 +57,7 @@ private slots:
         const auto first = open();
         QVERIFY(first);
         auto run = RunFolder::open(first->folder);
-        QVERIFY(run && run->takeLock() && run->write(saveOfStep(9), false));
+        QVERIFY(run && run->takeLock() && writeSave(*run, saveOfStep(9)));
         const auto second = open();
         QVERIFY(second && second->unpacked);
     }

@@ -319,7 +319,7 @@ private Q_SLOTS:
             .count = 3,
             .output = place.other});
         QVERIFY2(made, made ? "" : made.error().message.c_str());
-        auto saved = RunFolder::open(place.run)->saves();
+        auto saved = RunFolder::open(place.run)->savedSteps();
         if (best) {
             std::vector<ValidationReport> validations;
             for (const auto& validation : trained.validations)
@@ -346,7 +346,7 @@ private Q_SLOTS:
     {
         const Place place, wider;
         trainWhole(requestFor(100, place.run, {{"keep_saves", "50"}}));
-        const auto most = static_cast<int>(RunFolder::open(place.run)->saves().size());
+        const auto most = static_cast<int>(RunFolder::open(place.run)->savedSteps().size());
         const auto tooMany =
             averageRun({.run = place.run, .of = AveragedSaves::Last, .count = most + 1, .output = place.other});
         QCOMPARE(tooMany.error().code, ErrorCode::InvalidSetting);
@@ -356,9 +356,9 @@ private Q_SLOTS:
         trainWhole(requestFor(20, wider.run, {{"hidden_size", "24"}}));
         const auto saves = std::filesystem::path(place.run) / "saves";
         const auto wide = std::filesystem::path(wider.run) / "saves";
-        const auto newest = RunFolder::open(place.run)->saves().back();
+        const auto newest = RunFolder::open(place.run)->savedSteps().back();
         std::filesystem::remove_all(saves / std::to_string(newest));
-        std::filesystem::copy(wide / std::to_string(RunFolder::open(wider.run)->saves().back()),
+        std::filesystem::copy(wide / std::to_string(RunFolder::open(wider.run)->savedSteps().back()),
             saves / std::to_string(newest), std::filesystem::copy_options::recursive);
         const auto unlike =
             averageRun({.run = place.run, .of = AveragedSaves::Last, .count = 2, .output = place.other});
