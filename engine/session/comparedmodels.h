@@ -5,6 +5,10 @@
 #include "engine/session/loadedmodel.h"
 #include "engine/storage/savedmodel.h"
 #include "engine/types/comparison.h"
+#include "engine/types/evaluation.h"
+#include "engine/types/progress.h"
+
+#include <stop_token>
 
 namespace attentoscope {
 
@@ -48,5 +52,10 @@ private:
 
     std::vector<Opened> m_opened;
 };
+
+/// Evaluates `model`, with paired tests of its scores against those of `other`, which was read from the request's
+/// folder. Both must measure the same lines.
+Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model, const EvaluationRequest& request,
+    const StatisticalAligner* statistics, const Progress& progress, std::stop_token stop);
 
 } // namespace attentoscope
