@@ -70,6 +70,11 @@ Error noModel()
     return {ErrorCode::NotReady, "There is no model yet: train one, or open a run.", {}};
 }
 
+Error noTraining()
+{
+    return {ErrorCode::NotReady, "No training is under way. Start one first.", {}};
+}
+
 /// The session that computes in this process, on LibTorch.
 class LocalSession final : public Session
 {
@@ -386,7 +391,7 @@ Result<TrainingReports> LocalSession::advance(std::chrono::milliseconds budget, 
     if (m_followed)
         return guarded([&] { return m_followed->advance(budget, stop); });
     if (!m_training)
-        return std::unexpected(noModel());
+        return std::unexpected(noTraining());
     return guarded([&] {
         m_waiting.adapt();
         if (auto links = linksOfModel(); links && links != m_trainingLinks) {
@@ -402,7 +407,7 @@ Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)
     if (std::exchange(m_followed, nullptr))
         return TrainingReports{.end = why};
     if (!m_training)
-        return std::unexpected(noModel());
+        return std::unexpected(noTraining());
     auto last = guarded([&] { return m_training->finish(why); });
     if (last && m_options.ranks) // everything is saved, so it does not matter whether the ranks can still be reached
         [[maybe_unused]]

@@ -354,6 +354,20 @@ private Q_SLOTS:
         }
     }
 
+    void aModelWhoseTrainingIsOverIsNotTrained()
+    {
+        auto session = sessionWith("reverse", 200);
+        QVERIFY(session->startTraining(requestFor(2)));
+        QVERIFY(session->finishTraining(TrainingEnd::Stopped));
+        const auto more = session->advance(std::chrono::milliseconds(0), {});
+        const auto again = session->finishTraining(TrainingEnd::Stopped);
+        QVERIFY(!more && !again);
+        for (const auto& error : {more.error(), again.error()}) {
+            QCOMPARE(error.code, ErrorCode::NotReady);
+            QVERIFY2(error.message.contains("No training is under way"), error.message.c_str());
+        }
+    }
+
     void refusesWhatCannotBeDone()
     {
         auto session = createSession({.threads = 1});
