@@ -13,6 +13,17 @@ namespace attentoscope {
 
 namespace {
 
+/// The general score of Luong, Pham and Manning (2015), s(t) · (W h(j)), term by term. `bias` is that of W.
+std::vector<DissectionTerm> explainGeneralScore(
+    const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position, const torch::Tensor& bias)
+{
+    TermList terms;
+    const auto state = terms.given("s(t)", "the decoder's state at this step", query.state[0][0]);
+    const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
+    terms.bilinearScore(state, annotation, memory.keys[0][position], bias);
+    return terms.take();
+}
+
 /// The common part of Luong's two local kinds (Luong, Pham and Manning 2015, section 3.2): the general score, inside a
 /// window
 ///   e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D
@@ -119,11 +130,7 @@ Attended LocalAttention::attendFreely(const AttentionQuery& query, const Attenti
 std::vector<DissectionTerm> LocalAttention::explainRawScore(
     const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
 {
-    TermList terms;
-    const auto state = terms.given("s(t)", "the decoder's state at this step", query.state[0][0]);
-    const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
-    terms.bilinearScore(state, annotation, memory.keys[0][position], m_annotation->bias);
-    return terms.take();
+    return explainGeneralScore(query, memory, position, m_annotation->bias);
 }
 
 RowArithmetic LocalAttention::explainRow(const AttentionQuery& query, const AttentionMemory& memory)
@@ -245,11 +252,7 @@ torch::Tensor GeneralAttention::rawScores(const AttentionQuery& query, const Att
 std::vector<DissectionTerm> GeneralAttention::explainRawScore(
     const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
 {
-    TermList terms;
-    const auto state = terms.given("s(t)", "the decoder's state at this step", query.state[0][0]);
-    const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
-    terms.bilinearScore(state, annotation, memory.keys[0][position], m_annotation->bias);
-    return terms.take();
+    return explainGeneralScore(query, memory, position, m_annotation->bias);
 }
 
 /// Concat attention (Luong, Pham and Manning 2015, section 3.1), on the current state:
