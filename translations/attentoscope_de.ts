@@ -3314,10 +3314,6 @@ Vorkenntnisse: %2</translation>
         <translation>Art der verglichenen Köpfe</translation>
     </message>
     <message>
-        <source>Save this picture or its numbers</source>
-        <translation>Dieses Bild oder seine Zahlen speichern</translation>
-    </message>
-    <message>
         <source>Bright: both heads spread their weight alike. Alike heads stand together.</source>
         <translation>Hell: Beide Köpfe verteilen ihr Gewicht gleich. Ähnliche Köpfe stehen beieinander.</translation>
     </message>

@@ -3314,10 +3314,6 @@ What you need to know: %2</source>
         <translation>Sorte des têtes comparées</translation>
     </message>
     <message>
-        <source>Save this picture or its numbers</source>
-        <translation>Enregistrer cette image ou ses nombres</translation>
-    </message>
-    <message>
         <source>Bright: both heads spread their weight alike. Alike heads stand together.</source>
         <translation>Clair : les deux têtes répartissent leur poids de la même façon. Les têtes qui se ressemblent sont voisines.</translation>
     </message>

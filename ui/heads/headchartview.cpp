@@ -192,10 +192,21 @@ void HeadChart::applyLook(const PlotStyle& look)
     m_marked->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(look.accent, 2), Qt::NoBrush, 10));
 }
 
+QToolButton* makeExportButton(QWidget* view)
+{
+    auto* button = new QToolButton(view);
+    button->setIcon(icon(QStringLiteral("export")));
+    button->setToolTip(HeadChartView::tr("Save this picture or its numbers"));
+    button->setAccessibleName(button->toolTip());
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
 HeadChartView::HeadChartView(QWidget* parent)
     : QWidget(parent)
     , m_choices(new QHBoxLayout)
-    , m_export(new QToolButton(this))
+    , m_export(makeExportButton(this))
     , m_note(makeQuietLabel({}, this))
     , m_chart(new HeadChart(this))
     , m_readout(new ReadoutLine(this))
@@ -204,11 +215,6 @@ HeadChartView::HeadChartView(QWidget* parent)
     m_chart->setFocusPolicy(Qt::NoFocus);
     m_chart->setMouseTracking(true);
     m_chart->installEventFilter(this);
-    m_export->setIcon(icon(QStringLiteral("export")));
-    m_export->setToolTip(tr("Save this picture or its numbers"));
-    m_export->setAccessibleName(m_export->toolTip());
-    m_export->setAutoRaise(true);
-    m_export->setFocusPolicy(Qt::StrongFocus);
     connect(m_export, &QToolButton::clicked, this, [this] { emit exportRequested(this); });
     m_note->setWordWrap(true);
     m_choices->setSpacing(grid(1));

@@ -42,6 +42,9 @@ struct ChartContents
     std::optional<double> limit; ///< a line across the plot
 };
 
+/// A button that exports the picture or the numbers of a view of heads.
+QToolButton* makeExportButton(QWidget* view);
+
 /// A chart with a line of choices above it and a reading below. Pointer or arrow keys choose a point.
 class HeadChartView : public QWidget, public Exportable
 {

@@ -8,7 +8,6 @@
 #include "ui/plots/style/datatable.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/theme/grid.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
@@ -52,7 +51,7 @@ QString placeName(AttentionHead head)
 LikenessView::LikenessView(QWidget* parent)
     : QWidget(parent)
     , m_kind(new QComboBox(this))
-    , m_export(new QToolButton(this))
+    , m_export(makeExportButton(this))
     , m_plot(new HeatmapPlot(this))
     , m_readout(new ReadoutLine(this))
 {
@@ -71,11 +70,6 @@ LikenessView::LikenessView(QWidget* parent)
 void LikenessView::layOut()
 {
     nameChooser(*m_kind, tr("Kind of the compared heads"));
-    m_export->setIcon(icon(QStringLiteral("export")));
-    m_export->setToolTip(tr("Save this picture or its numbers"));
-    m_export->setAccessibleName(m_export->toolTip());
-    m_export->setAutoRaise(true);
-    m_export->setFocusPolicy(Qt::StrongFocus);
     connect(m_export, &QToolButton::clicked, this, [this] { emit exportRequested(this); });
     auto* top = new QHBoxLayout;
     top->setSpacing(grid(1));
