@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/linebatches.h"
 
+#include "engine/types/data.h"
+
 #include <poll.h>
 #include <unistd.h>
 
@@ -74,7 +76,7 @@ void LineBatches::takeLines(Batch& batch)
     std::size_t begin = 0;
     while (!batch.isFull()) {
         const auto end = m_buffer.find('\n', begin);
-        if (std::min(end, m_buffer.size()) - begin > longestLine)
+        if (std::min(end, m_buffer.size()) - begin > longestTextLine)
             return endWithTooLongLine();
         if (end == std::string::npos)
             break;

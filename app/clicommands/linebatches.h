@@ -16,7 +16,6 @@ namespace attentoscope {
 class LineBatches
 {
 public:
-    static constexpr std::size_t longestLine = 4 * 1024 * 1024; ///< bytes
     static constexpr std::size_t maximumLines = 512;
     /// Limits the sum of the squared lengths of a batch's lines, in bytes, because attention grows with the square of
     /// the length. A single line of any length is taken.

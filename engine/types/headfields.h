@@ -4,10 +4,8 @@
 
 #include "engine/types/headmeasures.h"
 
-#include <algorithm>
 #include <array>
-#include <cstddef>
-#include <string_view>
+#include <optional>
 
 namespace attentoscope {
 
@@ -49,13 +47,5 @@ inline constexpr std::array headFields{
     HeadField{
         "last", nullptr, &HeadMeasures::last, 1.0, "Last (%)", "Share of the weight on the last position", 1, 100.0},
 };
-
-/// The index of a name that is in the table.
-constexpr std::size_t headFieldIndex(std::string_view name)
-{
-    const auto found =
-        std::ranges::find(headFields, name, [](const HeadField& field) { return std::string_view(field.name); });
-    return static_cast<std::size_t>(found - headFields.begin());
-}
 
 } // namespace attentoscope

@@ -22,6 +22,7 @@
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/sentencepairs.h"
 #include "engine/storage/answers/handedin.h"
+#include "engine/types/data.h"
 
 #include <cstdlib>
 #include <string>
@@ -124,7 +125,7 @@ void readLines(std::string_view bytes)
     LineBatches input(file.descriptor(), -1);
     for (auto lines = input.next(); !lines.empty(); lines = input.next())
         for (const auto& line : lines) {
-            if (line.size() > LineBatches::longestLine)
+            if (line.size() > longestTextLine)
                 std::abort();
             if (firstInvalidByte(line) || !checkSentenceBytes(line))
                 continue;

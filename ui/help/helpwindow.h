@@ -28,7 +28,6 @@ public:
 
     QTextBrowser& browser() const;
     QListWidget& list() const { return *m_list; }
-    QLineEdit& searchField() const { return *m_search; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< arrow keys go from the search to the list

@@ -51,7 +51,6 @@ public:
 
     void setLessons(const std::vector<ListedLesson>& lessons); ///< none: the row is hidden
     void showAll(); ///< shows all lessons from now on
-    [[nodiscard]] bool showsAll() const { return m_showsAll; }
 
 signals:
     void chosen(const QString& path);

@@ -29,7 +29,6 @@ public:
 
     void add(QUndoStack& stack); ///< the stack outlives the history
     void follow(LinkDrawing& drawing); ///< `drawing` must outlive the history
-    QUndoStack& ofMainView() { return m_ofMainView; }
 
 signals:
     void said(const QString& text); ///< text for the status bar

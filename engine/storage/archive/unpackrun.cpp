@@ -150,8 +150,6 @@ std::optional<fs::path> findCopy(const fs::path& runs, const std::string& hash)
     return std::nullopt;
 }
 
-namespace fs = std::filesystem;
-
 /// Whether the file's sum is in the run's folder and not in a save.
 bool isFixedPart(std::string_view name)
 {

@@ -18,9 +18,10 @@ namespace {
 
 using Column = HeadNumbersModel::Column;
 
-constexpr int columnOf(std::string_view measure)
+int columnOf(std::string_view measure)
 {
-    return Column::FirstMeasure + static_cast<int>(headFieldIndex(measure));
+    const auto field = std::ranges::find(headFields, measure, &HeadField::name);
+    return Column::FirstMeasure + static_cast<int>(field - headFields.begin());
 }
 
 ValidationReport validationWith(const SharedHeadReport& heads)
