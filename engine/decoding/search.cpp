@@ -3,7 +3,8 @@
 #include "engine/decoding/search.h"
 
 #include "engine/corpus/tokens/vocabulary.h"
-#include "engine/decoding/decodingbatch.h"
+#include "engine/decoding/decodinginput.h"
+#include "engine/decoding/modelgroup.h"
 #include "engine/decoding/wordscores.h"
 #include "engine/types/translation.h"
 
@@ -18,6 +19,138 @@
 namespace attentoscope {
 
 namespace {
+
+/// The state of models while they decode together. At first it has a row for each sentence, later only the selected
+/// rows. The sources are encoded once, and their keys computed once. Dropout and autograd are off while the object
+/// lives.
+class DecodingBatch
+{
+public:
+    /// Only a single model can return the weights of its heads.
+    DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, HeadsAnswer heads);
+
+    /// The result of one step, on the processor.
+    struct Step
+    {
+        WordScores words; ///< scores of all models together
+        torch::Tensor weights; ///< (rows, 1, S): the mean of the models with attention; undefined if none has it
+        torch::Tensor centres; ///< (rows, 1) for a single model of a local kind; otherwise undefined
+        DecoderHeads heads; ///< heads of each row, if the caller asked for them
+    };
+    /// Makes one step of all rows after these previous words. The attention is free, or its whole weight goes to one
+    /// source token.
+    Step step(const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn);
+
+    /// EncodedSource::heads of all sources, including those whose rows are no longer selected.
+    const std::vector<torch::Tensor>& encoderHeads() const { return m_members.front().encoderHeads(); }
+
+    /// Keeps these rows, in this order; a row may occur more than once. With Sources::Stay every row keeps its source
+    /// sentence, and only the states move.
+    enum class Sources : std::uint8_t { Move, Stay };
+    void select(const std::vector<std::int64_t>& rows, Sources sources = Sources::Move);
+
+private:
+    /// One model's part of the state.
+    class Member
+    {
+    public:
+        Member(Seq2SeqImpl& network, const BatchTensors& tensors, HeadsAnswer heads);
+        DecoderOutput step(const torch::Tensor& words, std::optional<std::int64_t> forcedColumn);
+        torch::Tensor logits(const DecoderOutput& output) const; ///< (rows, V), on the processor
+        void select(const torch::Tensor& rows, Sources sources);
+        const std::vector<torch::Tensor>& encoderHeads() const { return m_source.heads; }
+
+    private:
+        Decoder* m_decoder;
+        EncodedSource m_source;
+        AttentionMemory m_memory;
+        DecoderState m_state;
+    };
+
+    GroupEvaluationMode m_mode;
+    std::vector<Member> m_members;
+};
+
+torch::Tensor selected(const torch::Tensor& tensor, std::int64_t dimension, const torch::Tensor& rows)
+{
+    return tensor.defined() ? tensor.index_select(dimension, rows) : tensor;
+}
+
+DecodingBatch::Member::Member(Seq2SeqImpl& network, const BatchTensors& tensors, HeadsAnswer heads)
+    : m_decoder(&network.decoder())
+    , m_source(network.encoder().forward(tensors.source, tensors.sourceLengths, heads))
+    , m_memory(m_decoder->memory(m_source))
+    , m_state(m_decoder->start(m_source))
+{
+    m_source.heads = onProcessor(std::move(m_source.heads));
+}
+
+DecoderOutput DecodingBatch::Member::step(const torch::Tensor& words, std::optional<std::int64_t> forcedColumn)
+{
+    m_memory.forcedColumn = forcedColumn;
+    return m_decoder->forward(words, m_state, m_memory);
+}
+
+torch::Tensor DecodingBatch::Member::logits(const DecoderOutput& output) const
+{
+    return onProcessor(m_decoder->logits(output.readouts[0]));
+}
+
+void DecodingBatch::Member::select(const torch::Tensor& rows, Sources sources)
+{
+    const auto there = rows.to(m_source.annotations.device());
+    m_state.recurrent = {selected(m_state.recurrent.hidden, 1, there), selected(m_state.recurrent.cell, 1, there)};
+    m_state.feed = selected(m_state.feed, 0, there);
+    for (auto& layer : m_state.read)
+        layer.select(rows);
+    if (sources == Sources::Stay)
+        return;
+    m_source.lengths = m_source.lengths.index_select(0, rows);
+    if (!m_memory.layers.empty()) { // only a Transformer has layers in memory
+        m_memory.words = m_memory.words.selected(rows);
+        return;
+    }
+    m_memory.annotations = m_memory.annotations.index_select(0, there);
+    m_memory.keys = selected(m_memory.keys, 0, there);
+    m_memory.padding = m_memory.padding.index_select(0, there);
+    if (m_memory.fused)
+        m_memory.fused.emplace(m_memory.annotations, m_memory.keys, m_source.lengths);
+}
+
+DecodingBatch::DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, HeadsAnswer heads)
+    : m_mode(models)
+{
+    const auto tensors = BatchTensors::from(makeBatch(models.first(), sources, {}));
+    for (auto* network : models.networks())
+        m_members.emplace_back(*network, tensors, models.isOneModel() ? heads : HeadsAnswer::None);
+}
+
+DecodingBatch::Step DecodingBatch::step(
+    const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn)
+{
+    const auto words = torch::tensor(previousWords, torch::kInt64).unsqueeze(0);
+    if (m_members.size() == 1) {
+        auto& member = m_members.front();
+        const auto output = member.step(words, forcedColumn);
+        return {WordScores(member.logits(output)), onProcessor(output.weights), onProcessor(output.centres),
+            onProcessor(output.heads)};
+    }
+    // There are no centres: the windows of several models have no common centre.
+    std::vector<torch::Tensor> logProbabilities, weights;
+    for (auto& member : m_members) {
+        const auto output = member.step(words, forcedColumn);
+        logProbabilities.push_back(WordScores(member.logits(output)).logProbabilities());
+        weights.push_back(onProcessor(output.weights));
+    }
+    return {WordScores::ofLogProbabilities(logOfMean(logProbabilities)), meanOfDefined(weights), {}, {}};
+}
+
+void DecodingBatch::select(const std::vector<std::int64_t>& rows, Sources sources)
+{
+    const auto indices = torch::tensor(rows, torch::kInt64);
+    for (auto& member : m_members)
+        member.select(indices, sources);
+}
 
 /// A word that was in the beam at its step: a node in the tree of hypotheses.
 struct BeamWord
