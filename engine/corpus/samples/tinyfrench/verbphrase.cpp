@@ -13,6 +13,36 @@ namespace {
 constexpr int modalPercent = 22;
 constexpr int frequencyPercent = 18;
 
+/// The words of a verb without its objects. French object pronouns go between the two French parts: "ne | le | vois
+/// pas", "ne veux pas | le | voir".
+struct VerbGroup
+{
+    English english;
+    French beforePronoun;
+    French afterPronoun;
+};
+
+VerbGroup verbGroup(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan);
+
+/// The objects of the verb. They follow it in English; in French, pronouns precede it.
+struct Complement
+{
+    English english;
+    French pronoun;
+    French french;
+};
+
+Complement complement(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan);
+
+/// "is very old", "is not as old as the tree", "is in the garden".
+Phrase copulaPhrase(Derivation& derivation, const NounPhrase& subject, Polarity polarity);
+
+/// A finite verb of one word, without objects.
+Phrase bareVerb(Derivation& derivation, const Verb& verb, const Agreement& subject);
+
+/// "do" or "does".
+std::string_view auxiliaryDo(const Agreement& subject);
+
 bool takesTo(const Verb& modal)
 {
     return modal.english != modal.englishThird;
@@ -253,17 +283,9 @@ Complement recipient(Derivation& derivation, const VerbPhrasePlan& plan)
     return {{preposition, word}, {{pronoun.recipient, {preposition.number, word.number}}}, {}};
 }
 
-} // namespace
-
 std::string_view auxiliaryDo(const Agreement& subject)
 {
     return subject.person == Person::Third && subject.number == Number::Singular ? "does" : "do";
-}
-
-Negation frenchNegation(Polarity polarity, const EnglishWord& negative)
-{
-    const std::string_view second = polarity == Polarity::Never ? "jamais" : "pas";
-    return {{{{"ne", "n'"}, {negative.number}}}, {{{second}, {negative.number}}}};
 }
 
 VerbGroup verbGroup(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan)
@@ -280,16 +302,6 @@ Phrase bareVerb(Derivation& derivation, const Verb& verb, const Agreement& subje
     return derivation.word({englishForm(verb, subject)}, {frenchForm(verb, subject)});
 }
 
-Phrase verbPhrase(Derivation& derivation, const VerbPhrasePlan& plan)
-{
-    const Verb& verb = pickVerb(derivation, plan.depth);
-    const VerbGroup group = verbGroup(derivation, verb, plan);
-    const Complement objects = complement(derivation, verb, plan);
-    const Phrase place = circumstance(derivation, verb.frame);
-    return {join(group.english, objects.english, place.english),
-        join(group.beforePronoun, objects.pronoun, group.afterPronoun, objects.french, place.french)};
-}
-
 Phrase copulaPhrase(Derivation& derivation, const NounPhrase& subject, Polarity polarity)
 {
     const Phrase be = derivation.word({englishBe(subject.agreement)}, {frenchBe(subject.agreement)});
@@ -300,6 +312,44 @@ Phrase copulaPhrase(Derivation& derivation, const NounPhrase& subject, Polarity 
     const Negation negation = frenchNegation(polarity, negative);
     return {join(be.english, English{negative}, rest.english),
         join(negation.before, be.french, negation.after, rest.french)};
+}
+
+Complement complement(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan)
+{
+    switch (verb.frame) {
+    case Frame::Nothing:
+        return {};
+    case Frame::Object:
+        return object(derivation, verb, plan);
+    case Frame::ObjectAndRecipient:
+        return objectAndRecipient(derivation, verb, plan);
+    case Frame::Recipient:
+        return recipient(derivation, plan);
+    case Frame::Destination:
+        return after(to(derivation, kind::place));
+    case Frame::Clause:
+        break;
+    }
+    const Phrase that = derivation.word({"that"}, {"que", "qu'"});
+    return after(inOrder(that, clause(derivation, Depth::Inner)));
+}
+
+} // namespace
+
+Negation frenchNegation(Polarity polarity, const EnglishWord& negative)
+{
+    const std::string_view second = polarity == Polarity::Never ? "jamais" : "pas";
+    return {{{{"ne", "n'"}, {negative.number}}}, {{{second}, {negative.number}}}};
+}
+
+Phrase verbPhrase(Derivation& derivation, const VerbPhrasePlan& plan)
+{
+    const Verb& verb = pickVerb(derivation, plan.depth);
+    const VerbGroup group = verbGroup(derivation, verb, plan);
+    const Complement objects = complement(derivation, verb, plan);
+    const Phrase place = circumstance(derivation, verb.frame);
+    return {join(group.english, objects.english, place.english),
+        join(group.beforePronoun, objects.pronoun, group.afterPronoun, objects.french, place.french)};
 }
 
 NounPhrase richNounPhrase(Derivation& derivation, Kinds kinds, Uses uses)
@@ -337,26 +387,6 @@ Phrase question(Derivation& derivation)
     const Phrase predicate = verbPhrase(derivation, plan);
     return {join(English{support}, subject.phrase.english, predicate.english),
         join(opening, subject.phrase.french, predicate.french)};
-}
-
-Complement complement(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan)
-{
-    switch (verb.frame) {
-    case Frame::Nothing:
-        return {};
-    case Frame::Object:
-        return object(derivation, verb, plan);
-    case Frame::ObjectAndRecipient:
-        return objectAndRecipient(derivation, verb, plan);
-    case Frame::Recipient:
-        return recipient(derivation, plan);
-    case Frame::Destination:
-        return after(to(derivation, kind::place));
-    case Frame::Clause:
-        break;
-    }
-    const Phrase that = derivation.word({"that"}, {"que", "qu'"});
-    return after(inOrder(that, clause(derivation, Depth::Inner)));
 }
 
 } // namespace attentoscope::tinyfrench

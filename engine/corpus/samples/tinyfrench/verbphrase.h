@@ -22,38 +22,8 @@ struct VerbPhrasePlan
     Depth depth = Depth::Inner;
 };
 
-/// The words of a verb without its objects. French object pronouns go between the two French parts: "ne | le | vois
-/// pas", "ne veux pas | le | voir".
-struct VerbGroup
-{
-    English english;
-    French beforePronoun;
-    French afterPronoun;
-};
-
-VerbGroup verbGroup(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan);
-
-/// The objects of the verb. They follow it in English; in French, pronouns precede it.
-struct Complement
-{
-    English english;
-    French pronoun;
-    French french;
-};
-
-Complement complement(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan);
-
 /// A verb with its negation, auxiliary, adverb, objects and place.
 Phrase verbPhrase(Derivation& derivation, const VerbPhrasePlan& plan);
-
-/// "is very old", "is not as old as the tree", "is in the garden".
-Phrase copulaPhrase(Derivation& derivation, const NounPhrase& subject, Polarity polarity);
-
-/// A finite verb of one word, without objects.
-Phrase bareVerb(Derivation& derivation, const Verb& verb, const Agreement& subject);
-
-/// "do" or "does".
-std::string_view auxiliaryDo(const Agreement& subject);
 
 /// The French words around the verb. Both are linked to "not" or "never".
 struct Negation
