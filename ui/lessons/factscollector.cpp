@@ -117,6 +117,8 @@ FactsCollector::KeptRun FactsCollector::kept(const std::string& name) const
 void FactsCollector::setState(const EngineState& state)
 {
     m_state = state;
+    if (state.activity != Activity::Saving)
+        m_lasting = state.activity;
     changedSoon();
 }
 
@@ -227,9 +229,9 @@ LessonTraining FactsCollector::training() const
 {
     if (m_state.model != ModelState::Loaded || !m_hasRun)
         return LessonTraining::None;
-    if (m_state.activity == Activity::Paused)
+    if (m_lasting == Activity::Paused)
         return LessonTraining::Paused;
-    if (isTraining(m_state.activity) || m_state.activity == Activity::Stopping)
+    if (isTraining(m_lasting) || m_lasting == Activity::Stopping)
         return LessonTraining::Running;
     return LessonTraining::Ended;
 }

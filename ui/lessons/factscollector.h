@@ -82,6 +82,7 @@ private:
     MainWindow& m_window;
     std::vector<PresetInfo> m_presets;
     EngineState m_state;
+    Activity m_lasting = Activity::Starting; ///< the last activity that was not a save, which interrupts the others
     LessonFacts m_facts; ///< facts, without those that are read from the window
     LessonPicture m_unforced; ///< the picture before its rows were forced
     MeasuredSentences m_measured; ///< results of the current evaluation

@@ -52,6 +52,8 @@ QString announcementFor(const EngineState& before, const EngineState& now)
     const bool wasTraining = isTraining(before.activity) || before.activity == Activity::Stopping;
     if (now.data == DataState::Loading && before.data != DataState::Loading)
         return text("Reading the data");
+    if (before.activity == Activity::Saving)
+        return {}; // training is as it was before the save
     if (now.activity == Activity::Running)
         return before.activity == Activity::Paused ? text("Training goes on") : text("Training has begun");
     if (now.activity == Activity::Paused)

@@ -137,6 +137,21 @@ private slots:
         QVERIFY(is("translated") && is("translated \"we sleep .\""));
     }
 
+    void aSaveIsNoEndOfTraining()
+    {
+        const EngineState saving{DataState::Loaded, ModelState::Loaded, Activity::Saving};
+        train(tests::running);
+        state(saving);
+        QVERIFY(is("running") && !is("trained"));
+        state(tests::running);
+        state(tests::paused);
+        state(saving);
+        QVERIFY(is("paused") && !is("trained"));
+        state(tests::paused);
+        state(idleWithModel);
+        QVERIFY(is("trained"));
+    }
+
     void whatWasDoneBelongsToItsStep()
     {
         train(tests::running);

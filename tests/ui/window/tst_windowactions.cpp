@@ -187,6 +187,12 @@ private slots:
         QCOMPARE(speaker.accessibleName(), u"Training has begun"_s);
         m_window->reports().setState(tests::paused);
         QCOMPARE(speaker.accessibleName(), u"Training is paused"_s);
+        m_window->reports().setState(tests::running);
+        QCOMPARE(speaker.accessibleName(), u"Training goes on"_s);
+        for (const auto activity : {Activity::Saving, Activity::Running}) {
+            m_window->reports().setState({DataState::Loaded, ModelState::Loaded, activity});
+            QCOMPARE(speaker.accessibleName(), u"Training goes on"_s); // a save changes nothing
+        }
         m_window->reports().setState(idleWithModel);
         QCOMPARE(speaker.accessibleName(), u"Training has ended"_s);
     }
