@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cctype>
 #include <cmath>
+#include <exception>
 #include <mutex>
 #include <numeric>
 #include <thread>
@@ -420,13 +421,20 @@ bool inBlocks(
     std::atomic<std::size_t> next = 0;
     std::mutex reporting;
     std::size_t done = 0;
+    std::exception_ptr thrown;
     const auto take = [&] {
-        for (auto index = next++; index < blocks && !options.stop.stop_requested(); index = next++) {
-            work(index * block, std::min(count, (index + 1) * block));
+        try {
+            for (auto index = next++; index < blocks && !options.stop.stop_requested(); index = next++) {
+                work(index * block, std::min(count, (index + 1) * block));
+                const std::scoped_lock lock(reporting);
+                ++done;
+                if (options.progress)
+                    options.progress(static_cast<double>(done) / static_cast<double>(blocks));
+            }
+        } catch (...) {
+            next = blocks; // stops the other threads
             const std::scoped_lock lock(reporting);
-            ++done;
-            if (options.progress)
-                options.progress(static_cast<double>(done) / static_cast<double>(blocks));
+            thrown = std::current_exception();
         }
     };
     {
@@ -436,6 +444,8 @@ bool inBlocks(
             helpers.emplace_back(take);
         take();
     }
+    if (thrown)
+        std::rethrow_exception(thrown);
     return done == blocks;
 }
 

@@ -12,7 +12,7 @@
 namespace attentoscope {
 
 /// Calls `work(begin, end)` for blocks of the indices below `count`, in several threads. Reports progress. Returns
-/// false if it was stopped.
+/// false if it was stopped. Throws what `work` throws.
 bool inBlocks(
     const AligningOptions& options, std::size_t count, const std::function<void(std::size_t, std::size_t)>& work);
 

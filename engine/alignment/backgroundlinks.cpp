@@ -3,6 +3,7 @@
 #include "engine/alignment/backgroundlinks.h"
 
 #include "engine/alignment/statisticallinks.h"
+#include "engine/types/error.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -56,8 +57,14 @@ void BackgroundLinks::begin(std::shared_ptr<const Corpus> corpus, Effort effort)
         return;
     m_thread = {}; // waits until a cancelled thread has ended
     set(LinkLearningState::Learning);
-    m_thread = std::jthread(
-        [this, corpus = std::move(corpus), effort](const std::stop_token& stop) { learn(corpus, effort, stop); });
+    m_thread = std::jthread([this, corpus = std::move(corpus), effort](const std::stop_token& stop) {
+        const auto learned = caught([&]() -> Result<void> {
+            learn(corpus, effort, stop);
+            return {};
+        });
+        if (!learned && !stop.stop_requested())
+            set(LinkLearningState::Failed, {learned.error().message});
+    });
 }
 
 void BackgroundLinks::cancel()

@@ -6,6 +6,8 @@
 #include "engine/metrics/alignment.h"
 #include "tests/support/testprogram.h"
 
+#include <new>
+
 namespace {
 
 std::vector<std::string> wordsOf(const std::string& text)
@@ -107,6 +109,22 @@ private slots:
         QVERIFY(one->tables().backward.cells == five->tables().backward.cells);
         QVERIFY(one->tables().forward.jumps == five->tables().forward.jumps);
         QVERIFY(one->link(corpus.pairs, {1, {}, {}}) == five->link(corpus.pairs, {5, {}, {}}));
+    }
+
+    void whatAThreadThrowsReachesTheCaller()
+    {
+        const std::thread::id caller = std::this_thread::get_id();
+        std::atomic<bool> isThrown = false;
+        const auto learn = [&] {
+            return inBlocks({4, {}, {}}, 100'000, [&](std::size_t, std::size_t) {
+                if (std::this_thread::get_id() == caller)
+                    while (!isThrown) // so that another thread is the first
+                        std::this_thread::yield();
+                isThrown = true;
+                throw std::bad_alloc();
+            });
+        };
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, learn());
     }
 
     void isStoppedWithoutResult()
