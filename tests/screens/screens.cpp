@@ -4,6 +4,9 @@
 // Opens every state of the window: at several sizes, in both themes, at two scales, in large type, and with longer
 // words. Fails if text is clipped, texts overlap, or something is off the screen:
 //   screens [--all | --others] [--pictures FOLDER] [--state PART-OF-NAME] [--size WxH]
+// Without --all or --others it opens every state on two screens. --others deals the states to the other screens: each
+// screen has every third state, and each state is on a third of the screens. --all opens every state on every screen,
+// for long runs.
 // Each screen has its own process, because scale and screen belong to a process. Two run at a time.
 #include "tests/screens/detectors.h"
 #include "tests/screens/finding.h"
@@ -80,6 +83,8 @@ constexpr QSize usual[]{{899, 561}, {1024, 700}, {1180, 760}, {1280, 800}, {1920
 
 constexpr int soon = 500; ///< ms: within these, curves and forms are drawn anew after what they show has come
 constexpr int mostSettling = 100; ///< times
+constexpr int dealt = 3; ///< --others: each screen has one of so many states
+constexpr int everyState = -1;
 
 QList<QWidget*> shownWindows()
 {
@@ -213,10 +218,22 @@ std::vector<ScreenCell> otherCells()
     return cells;
 }
 
-/// Looks at every state, in this process. Pictures go into a folder; empty: none are made. Returns how many looks were
-/// taken.
-int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pictures,
-    const std::function<void(const FoundAt&)>& found)
+/// Which states one process looks at, and where its pictures go.
+struct Choice
+{
+    QString only; ///< a part of the state's name
+    QString pictures; ///< a folder; empty: none are made
+    int share = everyState; ///< or the states whose number leaves this rest after division by `dealt`
+
+    [[nodiscard]] bool has(const char* state, int number) const
+    {
+        return QString::fromUtf8(state).contains(only) && (share == everyState || number % dealt == share);
+    }
+    [[nodiscard]] QStringList arguments() const { return {only, pictures, QString::number(share)}; }
+};
+
+/// Looks at the chosen states, in this process. Returns how many looks were taken.
+int lookAtStates(const ScreenCell& cell, const Choice& choice, const std::function<void(const FoundAt&)>& found)
 {
     ui::applyTheme(cell.isDark ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light);
     int looks = 0;
@@ -224,13 +241,13 @@ int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pic
     for (const auto& states : {windowStates(), dialogStates()})
         for (const auto& state : states) {
             ++number;
-            if (!QString::fromUtf8(state.name).contains(only))
+            if (!choice.has(state.name, number))
                 continue;
             Screen screen(cell.size);
             state.reach(screen);
             settle();
-            if (!pictures.isEmpty())
-                (void)picture(*screen.window, cell.screen()).save(pathFor(pictures, cell, state.name, number));
+            if (!choice.pictures.isEmpty())
+                (void)picture(*screen.window, cell.screen()).save(pathFor(choice.pictures, cell, state.name, number));
             for (const auto& finding : lookAt(screen, cell))
                 found({QString::fromUtf8(state.name), cell.name(), finding});
             ++looks;
@@ -403,7 +420,8 @@ int lookInThisProcess(int& argc, char** argv)
         QApplication::installTranslator(&longer);
     if (cell.wording == Wording::Mirrored)
         QApplication::setLayoutDirection(Qt::RightToLeft);
-    const int looks = lookAtStates(cell, arguments.value(6), arguments.value(7), [](const FoundAt& found) {
+    const Choice choice{arguments.value(6), arguments.value(7), arguments.value(8).toInt()};
+    const int looks = lookAtStates(cell, choice, [](const FoundAt& found) {
         const QJsonArray line{
             found.state, found.cell, int(found.finding.fault), found.finding.where, found.finding.what};
         std::printf("%s\n", QJsonDocument(line).toJson(QJsonDocument::Compact).constData());
@@ -426,7 +444,7 @@ QString writeScreen(const ScreenCell& cell, const QString& folder)
     return path;
 }
 
-std::unique_ptr<QProcess> start(const ScreenCell& cell, const QString& screen, const QStringList& more)
+std::unique_ptr<QProcess> start(const ScreenCell& cell, const QString& screen, const Choice& choice)
 {
     auto process = std::make_unique<QProcess>();
     auto environment = QProcessEnvironment::systemEnvironment();
@@ -435,7 +453,8 @@ std::unique_ptr<QProcess> start(const ScreenCell& cell, const QString& screen, c
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
     process->setProcessEnvironment(environment);
     process->setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    process->start(QCoreApplication::applicationFilePath(), QStringList{cellOption} + cell.arguments() + more);
+    process->start(
+        QCoreApplication::applicationFilePath(), QStringList{cellOption} + cell.arguments() + choice.arguments());
     return process;
 }
 
@@ -455,7 +474,8 @@ bool finish(QProcess& process, ScreenReport& report)
     return ended;
 }
 
-int lookEverywhere(const std::vector<ScreenCell>& cells, const QStringList& more)
+/// A share in the choice is the first screen's; the next one has the next.
+int lookEverywhere(const std::vector<ScreenCell>& cells, Choice choice)
 {
     const QTemporaryDir folder;
     ScreenReport report;
@@ -471,7 +491,9 @@ int lookEverywhere(const std::vector<ScreenCell>& cells, const QStringList& more
     for (const auto& cell : cells) {
         if (running.size() == lanes)
             finishFirst();
-        running.emplace_back(cell.name(), start(cell, writeScreen(cell, folder.path()), more));
+        running.emplace_back(cell.name(), start(cell, writeScreen(cell, folder.path()), choice));
+        if (choice.share != everyState)
+            choice.share = (choice.share + 1) % dealt;
     }
     while (!running.empty())
         finishFirst();
@@ -488,7 +510,7 @@ int main(int argc, char** argv)
     const QCoreApplication application(argc, argv);
     QCommandLineParser line;
     line.addOptions({{QStringLiteral("all"), QStringLiteral("Every screen, not only two.")},
-        {QStringLiteral("others"), QStringLiteral("Every screen but those two.")},
+        {QStringLiteral("others"), QStringLiteral("Every screen but those two, with a third of the states.")},
         {QStringLiteral("pictures"), QStringLiteral("Saves a picture of each look."), QStringLiteral("folder")},
         {QStringLiteral("state"), QStringLiteral("Only states whose name contains it."), QStringLiteral("part")},
         {QStringLiteral("size"), QStringLiteral("Only screens whose name contains it."), QStringLiteral("part")}});
@@ -499,7 +521,10 @@ int main(int argc, char** argv)
                                                    : fewCells();
     std::erase_if(
         cells, [&](const ScreenCell& cell) { return !cell.name().contains(line.value(QStringLiteral("size"))); });
-    return lookEverywhere(cells, {line.value(QStringLiteral("state")), line.value(QStringLiteral("pictures"))});
+    Choice choice{line.value(QStringLiteral("state")), line.value(QStringLiteral("pictures"))};
+    if (line.isSet(QStringLiteral("others")) && choice.only.isEmpty())
+        choice.share = 0;
+    return lookEverywhere(cells, std::move(choice));
 }
 
 #include "screens.moc"
