@@ -109,7 +109,8 @@ void GradientSum::listen(std::size_t weight)
 {
     auto accumulator = torch::autograd::impl::grad_accumulator(m_weights[weight]);
     accumulator->add_post_hook(std::make_unique<GradientListener>([this, weight] { gradientCame(weight); }));
-    m_listeners.push_back(accumulator); // nothing else keeps it between two passes
+    // Nothing else keeps it between two passes. It is a shared_ptr, and in newer LibTorch an intrusive_ptr.
+    m_listeners.push_back(std::make_shared<decltype(accumulator)>(std::move(accumulator)));
 }
 
 void GradientSum::gradientCame(std::size_t weight)
