@@ -111,7 +111,7 @@ private slots:
             "@ask number \"What will the loss be?\" = loss +- 20 %\n@do train until step >= 20 short step >= 10\n@until step >= 20 short step >= 10\n",
             "", "only says something", 19);
         row("nothing to wait for", "\n@until translated \"a b\"", "", "when it is done", 31);
-        row("nothing to do", "\n@do translate \"a b\"", "", "that nothing does", 31);
+        row("nothing to do", "\n@do translate \"a b\"", "", "that no action brings about", 31);
         row("no reason", "@why Steps are counted from the begin of the run.\n", "", "does not say why", 31);
         row("two things to try", "- Three.\n", "", "three things to try", 43);
         row("one prediction", "@ask number \"What will the loss be?\" = loss +- 20 %\n", "", "predictions", 42);
