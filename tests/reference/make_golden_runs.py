@@ -133,7 +133,7 @@ class GoldenRuns:
             average = self.scratch / "average"
             self.program.run("average", "--model", saves, "--best", 3, "--out", average)
             self.keep(average, LETTERS)
-        if self.program.knows("translate", "Given several times"):
+        if any(self.program.knows("translate", words) for words in ("Given several times", "translate together")):
             answers = self.translations([recurrent, second], LETTERS)
             self.write("together", {"runs": ["recurrent", "second"], "translations": answers})
 
