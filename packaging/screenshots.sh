@@ -20,17 +20,18 @@ export HOME=$place LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb
 unset WAYLAND_DISPLAY XDG_DATA_HOME XDG_CONFIG_HOME XDG_CACHE_HOME
 
 exec {number}<> <(:)
-Xvfb -displayfd "$number" -screen 0 1280x800x24 -nolisten tcp 2>/dev/null &
+Xvfb -displayfd "$number" -screen 0 1600x1000x24 -nolisten tcp 2>/dev/null &
 read -r -t 20 -u "$number" display || fail "Xvfb did not start"
 export DISPLAY=:$display
 openbox 2>/dev/null &
 
-take() { # NAME SECONDS [ARGUMENT…]
-  local name=$1 seconds=$2 window
-  shift 2
+take() { # NAME SECONDS WIDTH HEIGHT [ARGUMENT…]
+  local name=$1 seconds=$2 width=$3 height=$4 window
+  shift 4
   "$program" --sample tiny-french --train "$@" &
   local running=$!
   window=$(timeout 60 xdotool search --sync --onlyvisible --name Attentoscope | head -n 1)
+  xdotool windowsize --sync "$window" "$width" "$height"
   say "training for $seconds seconds"
   sleep "$seconds"
   import -window "$window" -set comment "$("$root/packaging/windowsources.sh")" "$root/docs/images/$name.png"
@@ -39,5 +40,5 @@ take() { # NAME SECONDS [ARGUMENT…]
   say "taken: docs/images/$name.png; look at it"
 }
 
-take window 30
-take heads 60 --preset transformer-tiny
+take window 20 1180 760
+take heads 25 1380 940 --preset transformer-tiny
