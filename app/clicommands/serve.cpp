@@ -105,7 +105,7 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
         return failure(ErrorCode::Internal, Message("The engine cannot be started: {}.", started.error().detail));
     constexpr int tries = 100, pause = 20; // milliseconds; another engine may just be starting
     for (int count = 0; count < tries; ++count, poll(nullptr, 0, pause))
-        if (const auto socket = place.find())
+        if (const auto socket = place.connect())
             return *socket;
     return failure(ErrorCode::Internal,
         Message("The engine was started but cannot be reached. Its output is in {}", place.log().string()));

@@ -12,8 +12,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <system_error>
 #include <utility>
 
 namespace attentoscope {
@@ -108,6 +110,14 @@ unsigned long long inodeOf(int file)
     return fstat(file, &found) == 0 ? found.st_ino : 0;
 }
 
+/// Whether the file is there for some time. An engine makes its lock first, and its socket a moment later.
+bool isOld(const std::filesystem::path& path)
+{
+    std::error_code error;
+    const auto made = std::filesystem::last_write_time(path, error);
+    return !error && std::filesystem::file_time_type::clock::now() - made > std::chrono::seconds(2);
+}
+
 } // namespace
 
 bool ServerPlace::isName(const std::string& name)
@@ -147,7 +157,7 @@ std::optional<int> ServerPlace::find() const
 {
     constexpr int tries = 75, pause = 20; // milliseconds
     for (int count = 0; count < tries; ++count, poll(nullptr, 0, pause))
-        if (const auto socket = connect(); socket || inodeOf(lockPath()) != 0)
+        if (const auto socket = connect(); socket || isOld(lockPath()))
             return socket;
     return connect();
 }

@@ -24,8 +24,8 @@ public:
 
     /// A connected socket; none if no engine listens there.
     std::optional<int> connect() const;
-    /// Does the same. But if there was no folder, it waits for a moment: the system may have removed the folder, and an
-    /// engine that trains makes it again within a second.
+    /// Does the same. But it waits for a moment if there is no lock, or a new one: the system may have removed the
+    /// folder, and an engine that trains makes it again within a second.
     std::optional<int> find() const;
     /// Null if another engine has the place.
     Result<std::unique_ptr<ServerListener>> listen() const;

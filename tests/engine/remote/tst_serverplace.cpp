@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <thread>
+
 /// Access to an engine that waits for windows, and the arguments for ssh.
 class TestServerPlace : public QObject
 {
@@ -32,6 +34,23 @@ private Q_SLOTS:
         QCOMPARE(stat(m_folder->filePath("attentoscope/main.socket").toUtf8(), &socket), 0);
         QCOMPARE(socket.st_mode & 0077, 0U);
         const auto line = place->connect();
+        QVERIFY(line);
+        close(*line);
+    }
+
+    /// An engine makes its lock first. A window that comes before the socket is there does not take it for an engine
+    /// that has ended.
+    void anEngineThatIsJustComingIsFound()
+    {
+        const auto place = ServerPlace::of("main");
+        QVERIFY(place);
+        QFile lock(m_folder->filePath(u"attentoscope/main.lock"_s));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        Result<std::unique_ptr<ServerListener>> listener;
+        std::jthread engine([&] { listener = place->listen(); });
+        const auto line = place->find();
+        engine.join();
+        QVERIFY(listener && *listener);
         QVERIFY(line);
         close(*line);
     }
