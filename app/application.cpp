@@ -455,6 +455,8 @@ void Application::saveNow()
 void Application::startEngine()
 {
     m_engine = std::make_unique<EngineController>(m_factory);
+    if (!m_far)
+        m_runViews = std::make_unique<RunViewKeeper>(*m_window, *m_engine); // before the window is connected
     connectFileTranslation(m_window->fileTranslation(), *m_engine);
     connectRequests();
     connectAnswers();
@@ -603,7 +605,6 @@ void Application::connectRunList()
 
 void Application::followRuns()
 {
-    m_runViews = std::make_unique<RunViewKeeper>(*m_window, *m_engine);
     m_following = std::make_unique<RunFollowing>(*m_window, *m_engine);
     connect(m_following.get(), &RunFollowing::newsCame, m_runViews.get(), &RunViewKeeper::noteNews);
     m_interruptions = std::make_unique<Interruptions>(*m_window, *m_engine);

@@ -254,10 +254,9 @@ RunViewKeeper::RunViewKeeper(ui::MainWindow& window, EngineController& engine, Q
 {
     connect(&engine, &EngineController::runStarted, this, &RunViewKeeper::enter);
     connect(&engine, &EngineController::dataLoaded, this, [this](const CorpusSummary& loaded) {
-        if (loaded.isOfRun)
-            return; // the run stays open with its own pairs
-        leave();
-        m_folder.clear(); // the sentences of the run are replaced by those of the data
+        if (!loaded.isOfRun)
+            leave();
+        m_isShown = loaded.isOfRun; // other data replace the sentences of the run
     });
     connect(&engine, &EngineController::discarded, this, [this] { m_folder.clear(); });
 }
@@ -270,7 +269,10 @@ RunViewKeeper::~RunViewKeeper()
 void RunViewKeeper::enter(const RunDescription& run)
 {
     leave();
+    if (m_memory)
+        m_memory->dropMarks();
     m_folder = folderOfKept(run);
+    m_isShown = true;
     if (run.opened)
         QDir().mkpath(m_folder);
     m_kept.reset();
@@ -288,7 +290,7 @@ void RunViewKeeper::noteNews(const RunNews& news)
 
 void RunViewKeeper::restore()
 {
-    if (!m_memory || m_folder.isEmpty())
+    if (!m_memory || m_folder.isEmpty() || !m_isShown)
         return;
     auto view = readRunView(m_folder);
     if (!view) {
@@ -303,7 +305,7 @@ void RunViewKeeper::restore()
 
 void RunViewKeeper::leave()
 {
-    if (!m_memory || m_isOfOthers || m_folder.isEmpty() || !QFileInfo(m_folder).isDir())
+    if (!m_memory || !m_isShown || m_isOfOthers || m_folder.isEmpty() || !QFileInfo(m_folder).isDir())
         return;
     auto view = m_memory->view();
     view.closedAdvice = m_advice.closed();

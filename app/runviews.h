@@ -56,6 +56,7 @@ private:
     /// others, a folder in the program's data.
     QString m_folder;
     std::optional<ui::RunView> m_kept; ///< contents of the file
+    bool m_isShown = false; ///< false while other pairs than those of the run are loaded
     bool m_isOfOthers = false; ///< whether another program was seen writing into the run
 };
 

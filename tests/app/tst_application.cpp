@@ -227,6 +227,25 @@ private slots:
         QTRY_COMPARE(m_script->count(FakeCall::ResumeTraining), 1);
     }
 
+    void aRunIsKeptAsItWasShownBeforeTheNextOne()
+    {
+        const QDir runs(m_folder.path());
+        QVERIFY(runs.mkpath(u"left"_s) && runs.mkpath(u"next"_s));
+        const auto application = start({});
+        QTRY_VERIFY(application->engine());
+        auto& window = application->window();
+        for (const auto& name : {u"left"_s, u"next"_s}) {
+            QSignalSpy opened(application->engine(), &EngineController::runStarted);
+            window.dataActions().openRun(runs.filePath(name));
+            QTRY_COMPARE(opened.count(), 1);
+            QCoreApplication::processEvents(); // the view follows the run
+            window.mainView().setView(ui::MainPage::Pairs); // a run opens with another view
+        }
+        const auto view = readRunView(runs.filePath(u"left"_s));
+        QVERIFY(view);
+        QCOMPARE(view->view, ui::MainPage::Pairs);
+    }
+
     void dataThatAreGoneCanBeChosen()
     {
         m_script->past = RunPast{};

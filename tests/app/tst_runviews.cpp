@@ -78,6 +78,7 @@ class TestRunViews : public QObject
         auto* engine = m_engine.get();
         connect(engine, &EngineController::stateChanged, &window->reports(), &EngineReports::setState);
         connect(engine, &EngineController::runStarted, &window->reports(), &EngineReports::showRun);
+        connect(engine, &EngineController::dataLoaded, &window->reports(), &EngineReports::showCorpus);
         connect(engine, &EngineController::translated, &window->mainView(), &MainView::showTranslation);
         connect(&window->mainView(), &MainView::translateRequested, engine, &EngineController::translate);
     }
@@ -212,6 +213,41 @@ private slots:
         QVERIFY(open("first"));
         QCOMPARE(mainView().translation().line().beamWidth(), 4);
         QCOMPARE(mainView().translation().line().lengthPenalty(), 1.2);
+    }
+
+    void aRunIsKeptAgainOnceItsOwnPairsAreBack()
+    {
+        QVERIFY(open("first"));
+        QSignalSpy loaded(m_engine.get(), &EngineController::dataLoaded);
+        m_engine->loadData({.sample = "reverse"});
+        QVERIFY(loaded.wait(longestFollowing));
+        mainView().translation().line().setBeamWidth(2);
+        m_keeper->leave();
+        QCOMPARE(readRunView(run("first"))->beam, 1); // other pairs are on show
+        m_engine->loadDataOfRun({.sample = "copy"});
+        QVERIFY(loaded.wait(longestFollowing));
+        mainView().translation().line().setBeamWidth(4);
+        m_keeper->leave();
+        QCOMPARE(readRunView(run("first"))->beam, 4);
+    }
+
+    void aPinThatWaitsForItsSentenceIsNotLost()
+    {
+        auto* memory = new RunViewMemory(mainView());
+        const RunView view{.sentence = "own b c", .pin = Cell{0, 2}, .selection = {{1}, {}}};
+        memory->restore(view);
+        QVERIFY(memory->view().pin == view.pin);
+        QCOMPARE(memory->view().selection.rows, view.selection.rows);
+    }
+
+    void aPinDoesNotMoveToAnotherRun()
+    {
+        write("first", "{\"version\":1,\"pin\":[0,2]}"); // its sentence never comes
+        QVERIFY(open("first"));
+        QVERIFY(open("second"));
+        mainView().translation().setSentence(u"own b c"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), longestFollowing);
+        QVERIFY(!mainView().attention().pinnedCell());
     }
 
     void aRunThatWasLeftEarlierHasTheUsualLengthPenalty_data()

@@ -48,7 +48,10 @@ RunView RunViewMemory::view() const
     view.watched = m_mainView.header().watched().shown();
     view.step = timeline.heldStep();
     view.pinnedSteps.assign(pinned.begin(), pinned.end());
-    if (m_mainView.attention().showsTranslation()) { // pins and sums of single heads are on other words
+    if (m_marks) { // they are not restored yet
+        view.pin = m_marks->pin;
+        view.selection = m_marks->selection;
+    } else if (m_mainView.attention().showsTranslation()) { // pins and sums of single heads are on other words
         view.pin = m_mainView.attention().pinnedCell();
         view.selection = m_mainView.attention().selection();
     }
@@ -75,6 +78,11 @@ void RunViewMemory::restore(const RunView& view)
         m_mainView.translation().setSentence(QString::fromStdString(view.sentence));
     m_marks = view;
     m_mainView.setView(view.view == MainPage::Watched && !bar.isEmpty() ? MainPage::Watched : MainPage::Own);
+}
+
+void RunViewMemory::dropMarks()
+{
+    m_marks.reset();
 }
 
 /// Pins and sums belong to words. Restores them once the sentence with these words is displayed.

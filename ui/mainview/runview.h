@@ -47,6 +47,7 @@ public:
 
     RunView view() const;
     void restore(const RunView& view);
+    void dropMarks(); ///< pin and sums that still wait for their sentence are not restored
 
 private:
     void restoreMarks();
