@@ -6,6 +6,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDir>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -130,6 +131,15 @@ Result<ExportJob> parseExport(const QCommandLineParser& parser)
     return job;
 }
 
+/// What is opened may be kept in runs and settings, so it must be found from every folder.
+QStringList absolute(const QStringList& paths)
+{
+    QStringList all;
+    for (const auto& path : paths)
+        all << (path.isEmpty() ? path : QDir::cleanPath(QDir::current().absoluteFilePath(path)));
+    return all;
+}
+
 } // namespace
 
 Result<CommandLine> parseCommandLine(const QStringList& arguments)
@@ -155,6 +165,8 @@ Result<CommandLine> parseCommandLine(const QStringList& arguments)
         const auto host = parser.value(QStringLiteral("connect"));
         line.connect = {host == QLatin1String("here") ? QString() : host, parser.value(QStringLiteral("command"))};
     }
+    if (!line.connect || line.connect->host.isEmpty()) // otherwise the paths are those of another machine
+        line.paths = absolute(line.paths);
     if (line.connect && parser.isSet(QStringLiteral("export")))
         return usage(CommandLineTexts::tr("Give either --connect or --export, not both."));
     if (parser.isSet(QStringLiteral("export"))) {

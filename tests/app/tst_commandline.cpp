@@ -33,6 +33,17 @@ private slots:
         QVERIFY(line->train);
     }
 
+    void pathsAreFoundFromEveryFolder()
+    {
+        const auto here = QDir::current();
+        const auto pairs = parse("pairs.tsv");
+        QCOMPARE(pairs->paths, QStringList{here.absoluteFilePath(u"pairs.tsv"_s)});
+        const auto sides = parse("./a.en /b.fr");
+        QCOMPARE(sides->paths, (QStringList{here.absoluteFilePath(u"a.en"_s), u"/b.fr"_s}));
+        QCOMPARE(parse("--connect here pairs.tsv")->paths, pairs->paths);
+        QCOMPARE(parse("--connect host pairs.tsv")->paths, QStringList{u"pairs.tsv"_s}); // on another machine
+    }
+
     void takesAnExport()
     {
         const auto line = parse("--export a.png --model run --view loss --size 800x600 --scale 2");
