@@ -42,11 +42,24 @@ RunFollowing::RunFollowing(ui::MainWindow& window, EngineController& engine, Loo
     connect(&engine, &EngineController::failed, this, [this] {
         if (const auto folder = std::exchange(m_opening, {}); !folder.isEmpty())
             awaitSave(folder);
+        else if (m_awaitsSave && m_folder.isEmpty())
+            goOn(); // the save that was awaited could not be opened
     });
-    connect(&engine, &EngineController::discarded, this, &RunFollowing::stop);
+    connect(&engine, &EngineController::discarded, this, [this] {
+        m_open.reset();
+        stop();
+    });
     connect(&engine, &EngineController::dataLoaded, this, [this](const CorpusSummary& loaded) {
+        if (m_open)
+            m_open->isShown = loaded.isOfRun;
         if (!loaded.isOfRun)
             stop(); // the window no longer shows the run
+        else if (!m_follower)
+            goOn();
+    });
+    connect(&engine, &EngineController::weightsRenewed, this, [this](const RunDescription& run) {
+        if (m_open)
+            m_open->weightsStep = run.weightsStep;
     });
     connect(&engine, &EngineController::weightsRenewed, &window.reports(), &ui::EngineReports::showWeights);
     connect(bar, &ui::FollowBar::weightsRequested, this, [this] { m_engine.renewWeights(m_folder); });
@@ -58,14 +71,30 @@ RunFollowing::~RunFollowing() = default;
 
 void RunFollowing::follow(const RunDescription& run)
 {
+    m_open.reset();
     stop();
     if (!run.past || run.folder.empty() || run.opened)
         return;
-    m_folder = QString::fromStdString(run.folder);
-    m_follower = std::make_shared<RunFollower>(run.folder, knownOf(run));
+    m_open = OpenRun{.folder = QString::fromStdString(run.folder),
+        .follower = std::make_shared<RunFollower>(run.folder, knownOf(run)),
+        .weightsStep = run.weightsStep};
     m_hasShownWatched = false;
-    m_window.pages().followBar().begin(run.weightsStep);
-    look();
+    goOn();
+}
+
+void RunFollowing::goOn()
+{
+    stop();
+    if (!m_open || !m_open->isShown)
+        return;
+    m_folder = m_open->folder;
+    m_follower = m_open->follower;
+    m_window.pages().followBar().begin(m_open->weightsStep);
+    const auto missed = std::exchange(m_open->missed, {});
+    for (const auto& news : missed)
+        take(m_follower, news);
+    if (missed.empty())
+        look();
 }
 
 /// Waits for the first save of a run that another program trains. Before that save, the run cannot be opened.
@@ -114,15 +143,18 @@ void RunFollowing::look()
 
 void RunFollowing::take(const std::shared_ptr<RunFollower>& follower, const RunNews& news)
 {
-    if (follower != m_follower)
-        return; // another run was opened meanwhile
+    if (follower != m_follower) { // another run was opened meanwhile
+        if (m_open && follower == m_open->follower)
+            m_open->missed.push_back(news);
+        return;
+    }
     const bool isTrained = news.activity != RunActivity::Ended && news.activity != RunActivity::Interrupted;
     if (!m_awaitsSave) {
         emit newsCame(news);
         if (isTrained)
             showWhatLearns();
     } else if (!isTrained || !follower->config()) {
-        return stop(); // the run was refused for a reason other than a missing save
+        return goOn(); // the run was refused for a reason other than a missing save
     } else {
         if (m_window.pages().followBar().isHidden())
             m_window.pages().messages().hide(); // hides the message that the run has no save; another text replaces it

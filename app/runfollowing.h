@@ -10,7 +10,10 @@
 #include <QTimer>
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace attentoscope {
 
@@ -37,7 +40,18 @@ Q_SIGNALS:
     void newsCame(const attentoscope::RunNews& news);
 
 private:
+    /// The open run, if it can be followed.
+    struct OpenRun
+    {
+        QString folder;
+        std::shared_ptr<RunFollower> follower;
+        std::int64_t weightsStep = 0;
+        bool isShown = true; ///< false while other pairs than those of the run are loaded
+        std::vector<RunNews> missed; ///< came while it was not followed
+    };
+
     void follow(const RunDescription& run);
+    void goOn(); ///< follows the open run again, if it is displayed
     void stop();
     void awaitSave(const QString& folder);
     void look();
@@ -48,6 +62,7 @@ private:
     EngineController& m_engine;
     std::shared_ptr<RunFollower> m_follower; ///< null if no run is followed; only the thread of m_work uses it
     QString m_folder;
+    std::optional<OpenRun> m_open; ///< is followed again if another run could not be opened
     QString m_opening; ///< a run that the person wants to open but that is not open yet
     bool m_awaitsSave = false;
     bool m_hasShownWatched = false; ///< whether the watched sentences of the followed run were shown once

@@ -238,6 +238,53 @@ private slots:
         QVERIFY(bar().isHidden());
     }
 
+    void itsOwnPairsContinueIt()
+    {
+        open();
+        QTRY_VERIFY_WITH_TIMEOUT(!bar().isHidden(), patience);
+        QSignalSpy loaded(m_engine.get(), &EngineController::dataLoaded);
+        m_engine->loadData({.sample = "reverse"});
+        QVERIFY(loaded.wait(patience));
+        for (std::int64_t step = 1; step <= 40; ++step)
+            QVERIFY(m_run->append(stepOf(step)));
+        m_engine->loadDataOfRun({.sample = "copy"});
+        QVERIFY(loaded.wait(patience));
+        QTRY_COMPARE_WITH_TIMEOUT(drawnSteps(), qsizetype(40), patience);
+        QVERIFY(!bar().isHidden());
+        m_run->setEnded();
+        m_run.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(shown()->end == RunPast::End::Stopped, patience);
+    }
+
+    void aRunThatCannotBeOpenedDoesNotEndIt()
+    {
+        open();
+        QTRY_VERIFY_WITH_TIMEOUT(!bar().isHidden(), patience);
+        const auto damaged = m_folder->filePath(u"damaged"_s);
+        m_script->fail(FakeCall::OpenRun, ErrorCode::BadRun);
+        QSignalSpy failed(m_engine.get(), &EngineController::failed);
+        emit m_window->dataActions().openRunRequested(damaged);
+        m_engine->openRun(damaged);
+        QVERIFY(failed.wait(patience));
+        for (std::int64_t step = 1; step <= 40; ++step)
+            QVERIFY(m_run->append(stepOf(step)));
+        QTRY_COMPARE_WITH_TIMEOUT(drawnSteps(), qsizetype(40), patience);
+        QVERIFY(!bar().isHidden());
+    }
+
+    void anAwaitedSaveThatCannotBeOpenedEndsTheWait()
+    {
+        m_script->fail(FakeCall::OpenRun, ErrorCode::BadRun);
+        QSignalSpy failed(m_engine.get(), &EngineController::failed);
+        emit m_window->dataActions().openRunRequested(path());
+        m_engine->openRun(path());
+        QVERIFY(failed.wait(patience));
+        QTRY_VERIFY_WITH_TIMEOUT(!bar().isHidden(), patience);
+        QVERIFY(writeSave(*m_run, saveOfStep(7), SaveKind::Best));
+        QVERIFY(failed.wait(patience));
+        QVERIFY(bar().isHidden());
+    }
+
     void greysWhenNothingComes()
     {
         FollowBar quiet;
