@@ -4,6 +4,7 @@
 
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
+#include "ui/heads/headsoff.h"
 #include "ui/language/languages.h"
 #include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
@@ -298,6 +299,7 @@ void EngineReports::showWeights(const RunDescription& run)
     m_parts.shown.showWeights(run);
     m_parts.pages.followBar().setWeightsStep(run.weightsStep);
     m_parts.pages.mainView().translation().weightsChanged();
+    m_parts.pages.mainView().headsOff().forget();
     say(tr("The weights of step %1 are in memory").arg(countText(std::size_t(run.weightsStep))));
 }
 

@@ -3,7 +3,10 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/data/datapanel.h"
+#include "ui/heads/headsoff.h"
+#include "ui/heads/headsview.h"
 #include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/settings/settingsmodel.h"
@@ -176,6 +179,24 @@ private slots:
         QVERIFY(actions.exportHeatmap->isEnabled());
         m_window->reports().showDiscarded(u"/runs/first"_s);
         QVERIFY(!m_window->mainView().attention().hasContent()); // the model is gone, and its picture with it
+    }
+
+    void otherWeightsAreMeasuredWithAllHeadsToo()
+    {
+        load();
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showRun(sampleRun());
+        auto& mainView = m_window->mainView();
+        QSignalSpy requests(&mainView.headsOff(), &HeadsOffMeasuring::requested);
+        const auto asked = [&] { return requests.takeLast().constFirst().value<SentencesRequest>(); };
+        emit mainView.heads().view().switchRequested({{HeadKind::Cross, 1, 1}});
+        MeasuredSentences measured{.id = asked().id, .complete = true};
+        measured.loss = 2.0;
+        measured.whole = SentenceTotals{.bleu = 30.0, .loss = 1.0};
+        mainView.headsOff().showPart(measured);
+        m_window->reports().showWeights(sampleRun()); // weights of a later step were loaded
+        QCOMPARE(requests.count(), 1);
+        QVERIFY(asked().whole == WholeModel::Measure);
     }
 
     void typedSentencesTakeTheView()
