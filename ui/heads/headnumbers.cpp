@@ -18,6 +18,13 @@ bool isAnswer(const HeadTrials& answer, const HeadTrialsRequest& request)
     return answer.trials.size() == 1 && answer.trials.front().head == tried;
 }
 
+/// All sentences must be measured with the same weights.
+QString trainedMeanwhile()
+{
+    return HeadNumbers::tr(
+        "The model was trained meanwhile, so its heads cannot be compared. Pause the training first.");
+}
+
 } // namespace
 
 HeadNumbers::HeadNumbers(HeadsView& view, QObject* parent) : QObject(parent), m_view(view)
@@ -157,9 +164,9 @@ void HeadNumbers::addFaithfulness(const FaithfulnessRequest& request, const Resu
     const bool isAwaited = m_asked && request.first == m_asked->first && request.model == m_asked->model;
     if (!isAwaited) // the request was cancelled, and other weights may be measured now
         return;
-    if (!part) {
+    if (!part || (m_asked->first > 0 && part->step != m_agreements.step)) {
         m_asked.reset();
-        return m_window->showFailure(translated(part.error().message));
+        return m_window->showFailure(part ? trainedMeanwhile() : translated(part.error().message));
     }
     append(m_agreements, *part);
     m_asked->first += m_asked->count;
@@ -196,9 +203,9 @@ void HeadNumbers::addPatterns(const Result<HeadPatterns>& part)
 {
     if (!m_askedPatterns || (part && part->first != m_askedPatterns->first)) // the request was cancelled
         return;
-    if (!part) {
+    if (!part || (m_askedPatterns->first > 0 && part->step != m_patterns.step)) {
         m_askedPatterns.reset();
-        return m_window->showComparingFailure(translated(part.error().message));
+        return m_window->showComparingFailure(part ? trainedMeanwhile() : translated(part.error().message));
     }
     append(m_patterns, *part);
     m_askedPatterns->first += m_askedPatterns->count;
@@ -242,9 +249,7 @@ void HeadNumbers::addTrials(const Result<HeadTrials>& answer)
     const bool isFirst = found.sentences == 0;
     if (!answer || (!isFirst && answer->step != found.step)) {
         m_search.reset();
-        return m_window->showSearchingFailure(answer
-                ? tr("The model was trained meanwhile, so its heads cannot be compared. Pause the training first.")
-                : translated(answer.error().message));
+        return m_window->showSearchingFailure(answer ? trainedMeanwhile() : translated(answer.error().message));
     }
     const auto gone = found.curve.size();
     m_search->add(*answer);

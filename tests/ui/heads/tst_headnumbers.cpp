@@ -272,6 +272,34 @@ private slots:
         QCOMPARE(window().compareButton().text(), u"Compare &heads"_s);
     }
 
+    /// Training goes on between two parts.
+    void partsOfDifferentStepsAreNotMixed()
+    {
+        m_numbers->beginRun(runWith({sharedHeadReport(10, {0.5, 0.25})}));
+        m_numbers->open();
+        QSignalSpy agreements(m_numbers.get(), &HeadNumbers::faithfulnessRequested);
+        window().measureButton().click();
+        for (const std::int64_t step : {10, 11}) {
+            const auto request = agreements.takeFirst().constFirst().value<FaithfulnessRequest>();
+            SentenceAgreements part{.step = step, .first = request.first, .total = 15, .heads = {}};
+            part.heads.push_back({cross(1), std::vector(5, RankAgreement{2, 4, 4})});
+            m_numbers->addFaithfulness(request, part);
+        }
+        QCOMPARE(agreements.size(), 0);
+        QCOMPARE(cell(1, Column::Faithful), u"–"_s);
+        QCOMPARE(window().measureButton().text(), u"&Measure faithfulness"_s);
+        QSignalSpy patterns(m_numbers.get(), &HeadNumbers::patternsRequested);
+        window().compareButton().click();
+        m_numbers->addPatterns(threeHeads(0));
+        auto later = threeHeads(patterns.takeLast().constFirst().value<PatternsRequest>().first);
+        later.step = 11;
+        patterns.clear();
+        m_numbers->addPatterns(later);
+        QCOMPARE(patterns.size(), 0);
+        QVERIFY(!window().likeness().isVisible());
+        QCOMPARE(window().compareButton().text(), u"Compare &heads"_s);
+    }
+
     void averagesAreDrawnAndExported()
     {
         m_numbers->beginRun(runWith({}));
