@@ -8,6 +8,7 @@
 #include "ui/data/datapanel.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/watchedview.h"
+#include "ui/training/watchedbar.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/interruptionbar.h"
@@ -15,6 +16,7 @@
 #include "ui/window/windowpages.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <filesystem>
 #include <utility>
 #include <vector>
@@ -27,12 +29,17 @@ Interruptions::Interruptions(ui::MainWindow& window, EngineController& engine) :
     connect(bar, &ui::InterruptionBar::resumeRequested, this, &Interruptions::resume);
     connect(bar, &ui::InterruptionBar::openRequested, &window.dataActions(), &ui::DataActions::openPath);
     connect(bar, &ui::InterruptionBar::forgetRequested, this, &Interruptions::forget);
-    connect(&engine, &EngineController::dataLoaded, bar, &QWidget::hide); // the person chose something else meanwhile
-    connect(&engine, &EngineController::runStarted, bar, &QWidget::hide);
-    const auto giveUp = [this] { delete m_waiting; };
-    connect(&window.sideBar().data(), &ui::DataPanel::cancelRequested, this, giveUp);
-    connect(&window.sideBar().data(), &ui::DataPanel::loadRequested, this, giveUp);
-    connect(&window.dataActions(), &ui::DataActions::openRunRequested, this, giveUp);
+    const auto hide = [this, bar] {
+        if (!m_waiting) // the person chose something else meanwhile
+            bar->hide();
+    };
+    connect(&engine, &EngineController::dataLoaded, bar, hide);
+    connect(&engine, &EngineController::runStarted, bar, hide);
+    connect(&engine, &EngineController::failed, this, &Interruptions::giveUp);
+    connect(&engine, &EngineController::dataOfRunFailed, this, &Interruptions::giveUp);
+    connect(&window.sideBar().data(), &ui::DataPanel::cancelRequested, this, &Interruptions::giveUp);
+    connect(&window.sideBar().data(), &ui::DataPanel::loadRequested, this, &Interruptions::giveUp);
+    connect(&window.dataActions(), &ui::DataActions::openRunRequested, this, &Interruptions::giveUp);
 }
 
 void Interruptions::offer(const QString& runsFolder)
@@ -51,30 +58,60 @@ void Interruptions::offer(const QString& runsFolder)
     m_window.pages().interruption().offer(std::move(found));
 }
 
+QObject* Interruptions::beginWaiting()
+{
+    giveUp();
+    m_waiting = new QObject(this);
+    return m_waiting;
+}
+
+void Interruptions::giveUp()
+{
+    if (!m_waiting)
+        return;
+    m_engine.disconnect(m_waiting);
+    m_waiting->deleteLater(); // it may be what is being called
+    m_waiting.clear();
+}
+
 void Interruptions::resume(const InterruptedRun& run)
 {
-    delete m_waiting;
-    m_waiting = new QObject(this);
-    auto* waiting = m_waiting.data();
-    connect(&m_engine, &EngineController::failed, waiting, &QObject::deleteLater);
-    if (run.task != Task::Sentences) { // this task needs no pairs, only the open run
-        connect(&m_engine, &EngineController::runStarted, waiting, [this, run, waiting](const RunDescription& opened) {
-            waiting->deleteLater();
-            if (opened.folder == run.folder)
-                train(run);
-        });
-        return m_engine.openRun(QString::fromStdString(run.folder));
-    }
-    connect(&m_engine, &EngineController::dataLoaded, waiting, [this, run, waiting](const CorpusSummary& loaded) {
-        waiting->deleteLater();
-        if (loaded.request.source == run.data.source && loaded.request.sample == run.data.sample)
+    run.step > 0 ? resumeSaved(run) : resumeUnsaved(run);
+}
+
+/// The run is opened first, because it brings its sentences and its pairs.
+void Interruptions::resumeSaved(const InterruptedRun& run)
+{
+    m_window.dataActions().openRun(QString::fromStdString(run.folder));
+    auto* waiting = beginWaiting();
+    connect(&m_engine, &EngineController::runStarted, waiting, [this, run](const RunDescription& opened) {
+        if (opened.folder != run.folder)
+            giveUp();
+        else if (run.task != Task::Sentences || opened.hasItsData)
             train(run);
+    });
+    connect(&m_engine, &EngineController::dataLoaded, waiting,
+        [this, run](const CorpusSummary& loaded) { loaded.isOfRun ? train(run) : giveUp(); });
+}
+
+/// A run without a save cannot be opened.
+void Interruptions::resumeUnsaved(const InterruptedRun& run)
+{
+    connect(&m_engine, &EngineController::dataLoaded, beginWaiting(), [this, run](const CorpusSummary& loaded) {
+        if (loaded.request.source != run.data.source || loaded.request.sample != run.data.sample)
+            return giveUp();
+        auto watched = run.watched;
+        watched.resize(std::min(watched.size(), std::size_t(ui::WatchedDialog::mostSentences)));
+        if (!watched.empty())
+            m_window.mainView().header().watched().setWatched(watched);
+        train(run);
     });
     m_engine.loadData(run.data);
 }
 
 void Interruptions::train(const InterruptedRun& run)
 {
+    giveUp();
     m_engine.resumeTraining(QString::fromStdString(run.folder), {}, m_window.mainView().watched().sentences());
 }
 

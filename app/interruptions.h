@@ -24,6 +24,10 @@ public:
 
 private:
     void resume(const InterruptedRun& run);
+    void resumeSaved(const InterruptedRun& run);
+    void resumeUnsaved(const InterruptedRun& run);
+    QObject* beginWaiting();
+    void giveUp();
     void train(const InterruptedRun& run);
     void forget(const QString& folder);
 

@@ -114,6 +114,17 @@ std::string dataName(const DataRequest& data)
     return data.sample.empty() ? fs::path(data.source).filename().string() : data.sample;
 }
 
+/// In the order in which they were watched first.
+std::vector<WatchedSentence> watchedSentencesOf(const RunFolder& run)
+{
+    std::vector<WatchedSentence> sentences;
+    if (const auto snapshots = run.readWatched())
+        for (const auto& snapshot : *snapshots)
+            if (std::ranges::find(sentences, snapshot.sentence) == sentences.end())
+                sentences.push_back(snapshot.sentence);
+    return sentences;
+}
+
 std::optional<InterruptedRun> interruptedRun(const fs::path& folder)
 {
     if (RunLock::stateOf(folder) != RunLock::State::Interrupted)
@@ -129,8 +140,10 @@ std::optional<InterruptedRun> interruptedRun(const fs::path& folder)
         .step = 0,
         .seconds = 0.0,
         .saved = savingOf(folder)};
-    if (!run->hasSave())
+    if (!run->hasSave()) {
+        interrupted.watched = watchedSentencesOf(*run);
         return interrupted;
+    }
     const auto position = run->readPosition(WhichSave::Current);
     if (!position)
         return std::nullopt;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 #include "tests/engine/storage/runsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
 #include "ui/comparison/comparedside.h"
@@ -10,6 +11,7 @@
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/data/datapanel.h"
 #include "ui/mainview/mainview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/training/trainingpanel.h"
@@ -21,6 +23,49 @@
 #include "ui/window/windowpages.h"
 
 using tests::FakeCall;
+
+namespace {
+
+const WatchedSentence ofTheRun{"we sleep", "nous dormons"};
+
+/// Opens runs that have watched a sentence, and notes what a resumed training watches.
+class ResumedSession : public tests::FakeSession
+{
+public:
+    ResumedSession(std::shared_ptr<FakeScript> script, std::vector<WatchedSentence>& watched)
+        : FakeSession(std::move(script)), m_watched(watched)
+    {
+    }
+
+    Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override
+    {
+        auto run = FakeSession::openRun(folder, detail);
+        if (run)
+            run->snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(1, snapshot());
+        return run;
+    }
+
+    Result<RunDescription> resumeTraining(
+        const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override
+    {
+        m_watched = watched;
+        return FakeSession::resumeTraining(folder, limit, watched);
+    }
+
+    static WatchedSnapshot snapshot()
+    {
+        WatchedSnapshot snapshot{.step = 10, .translation = {}, .sentence = ofTheRun};
+        snapshot.translation = translationWith("we sleep", "nous", {0.25F, 0.75F});
+        snapshot.translation.step = 10;
+        snapshot.translation.probabilities = {0.5F};
+        return snapshot;
+    }
+
+private:
+    std::vector<WatchedSentence>& m_watched; ///< the test reads it once the training was resumed
+};
+
+} // namespace
 
 /// Window and engine thread together, with a session that has no engine.
 class TestApplication : public QObject
@@ -40,14 +85,15 @@ class TestApplication : public QObject
     }
 
     /// A run of a program that was killed during training.
-    std::filesystem::path interruptedRun() const
+    std::filesystem::path interruptedRun(std::int64_t step = 1234) const
     {
         const auto runs = m_folder.filePath(u"runs"_s);
         Settings(m_folder.filePath(u"settings.ini"_s)).setValue(AppSetting::RunsFolder, runs);
         const auto path = std::filesystem::path(runs.toStdString()) / "cut-short";
         std::filesystem::remove_all(path);
         auto folder = RunFolder::create(path, sampleIdentity());
-        if (!folder || !writeSave(*folder, saveOfStep(1234)))
+        if (!folder || !folder->append({ResumedSession::snapshot()}, KeepSnapshots::Always)
+            || (step > 0 && !writeSave(*folder, saveOfStep(step))))
             qFatal("the run could not be made");
         return path;
     }
@@ -125,21 +171,49 @@ private slots:
         QTRY_VERIFY(bar.isVisible());
         QVERIFY2(bar.text().contains(u"Luong, general"_s), qPrintable(bar.text()));
         QVERIFY2(bar.text().contains(QLocale().toString(1234)), qPrintable(bar.text()));
-        m_script->fail(FakeCall::LoadData, ErrorCode::FileNotFound); // the pairs are gone
+        m_script->past = RunPast{.end = RunPast::End::Interrupted};
+        m_script->fail(FakeCall::LoadDataOfRun, ErrorCode::FileNotFound); // the pairs are gone
         press(bar, u"Resume training"_s);
-        QTRY_VERIFY(application->window().pages().messages().isVisible());
+        QTRY_VERIFY(application->window().pages().runData().isVisible());
         QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
         QVERIFY(bar.isVisible()); // the person can bring them back
-        m_script->behave(FakeCall::LoadData);
+        m_script->behave(FakeCall::LoadDataOfRun);
         press(bar, u"Resume training"_s);
         QTRY_COMPARE(m_script->count(FakeCall::ResumeTraining), 1);
         QTRY_VERIFY(!bar.isVisible());
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
     }
 
+    void anInterruptedRunGoesOnWithItsSentences_data()
+    {
+        addColumns<std::int64_t>("step");
+        QTest::newRow("after a save") << std::int64_t(1234);
+        QTest::newRow("before the first save") << std::int64_t(0);
+    }
+
+    void anInterruptedRunGoesOnWithItsSentences()
+    {
+        const auto [step] = fetched<std::int64_t>();
+        interruptedRun(step);
+        m_script->past = RunPast{.end = RunPast::End::Interrupted};
+        std::vector<WatchedSentence> watched;
+        Application application(
+            {},
+            [this, &watched]() -> Result<std::unique_ptr<Session>> {
+                return std::make_unique<ResumedSession>(m_script, watched);
+            },
+            Settings(m_folder.filePath(u"settings.ini"_s)));
+        application.start();
+        QTRY_VERIFY(application.window().pages().interruption().isVisible());
+        press(application.window().pages().interruption(), u"Resume training"_s);
+        QTRY_VERIFY(application.window().mainView().loss().hasContent());
+        QCOMPARE(watched, std::vector{ofTheRun});
+        QCOMPARE(application.window().mainView().watched().sentences(), watched);
+    }
+
     void anInterruptedRunIsForgottenWithItsLoading()
     {
-        interruptedRun();
+        interruptedRun(0);
         const auto application = start({});
         auto& window = application->window();
         QTRY_VERIFY(window.pages().interruption().isVisible());
