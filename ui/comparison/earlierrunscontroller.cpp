@@ -10,10 +10,10 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/samefolder.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -506,8 +506,7 @@ void EarlierRunsController::remove(const QString& folder)
 QString EarlierRunsController::refusal(const RunRecord& record) const
 {
     const bool hasOwn = !m_own.preset.empty();
-    if (hasOwn && !m_own.folder.empty()
-        && QDir(QString::fromStdString(m_own.folder)) == QDir(QString::fromStdString(record.folder)))
+    if (hasOwn && isSameFolder(QString::fromStdString(m_own.folder), QString::fromStdString(record.folder)))
         return tr("This is the run whose curve is shown already. Choose another one.");
     const Task task = hasOwn || m_others.empty() ? m_own.task : m_others.front().record.task;
     if ((hasOwn || !m_others.empty()) && task != record.task)

@@ -8,6 +8,7 @@
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/dialogs.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/samefolder.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -177,7 +178,7 @@ void RunListController::showCheck(const RunCheck& check)
 void RunListController::deleteRuns(const QStringList& folders)
 {
     QStringList free = folders;
-    free.removeAll(m_openRun);
+    free.removeIf([this](const QString& folder) { return isSameFolder(folder, m_openRun); });
     if (free.size() < folders.size())
         m_window->showMessage(tr("The run that is open is not deleted. Open or train another one first."));
     if (!free.isEmpty())
@@ -187,7 +188,8 @@ void RunListController::deleteRuns(const QStringList& folders)
 void RunListController::keepBest()
 {
     auto worst = beyondTheBest(m_runs, RunListWindow::bestKept);
-    std::erase_if(worst, [this](const RunSummary& run) { return QString::fromStdString(run.folder) == m_openRun; });
+    std::erase_if(
+        worst, [this](const RunSummary& run) { return isSameFolder(QString::fromStdString(run.folder), m_openRun); });
     if (worst.empty())
         return;
     constexpr std::size_t named = 12;

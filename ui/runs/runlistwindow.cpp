@@ -7,6 +7,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/samefolder.h"
 
 #include <QAbstractTableModel>
 #include <QFormLayout>
@@ -141,7 +142,10 @@ void RunsModel::setRuns(std::vector<RunSummary> runs)
 
 int RunsModel::rowOf(const QString& folder) const
 {
-    const auto found = std::ranges::find(m_runs, folder.toStdString(), &RunSummary::folder);
+    auto found = std::ranges::find(m_runs, folder.toStdString(), &RunSummary::folder);
+    if (found == m_runs.end()) // the list has the paths without links
+        found = std::ranges::find_if(m_runs,
+            [&folder](const RunSummary& run) { return isSameFolder(QString::fromStdString(run.folder), folder); });
     return found == m_runs.end() ? -1 : static_cast<int>(found - m_runs.begin());
 }
 

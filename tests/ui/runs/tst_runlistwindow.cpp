@@ -216,6 +216,27 @@ private slots:
         QVERIFY(m_runs->window()->message().contains(u"is open"_s));
     }
 
+    /// The list has the paths without links, and the open run has the path that a person chose.
+    void deletingLeavesARunThatIsOpenThroughALink()
+    {
+        const QTemporaryDir place;
+        QVERIFY(QDir(place.path()).mkpath(u"runs/first"_s));
+        QVERIFY(QFile::link(place.filePath(u"runs"_s), place.filePath(u"link"_s)));
+        auto first = summaryOf("first", 1.0);
+        first.folder = place.filePath(u"runs/first"_s).toStdString();
+        std::vector runs{first};
+        for (int number = 1; number <= 10; ++number)
+            runs.push_back(summaryOf("run-" + std::to_string(number), 10.0 + number));
+        m_runs->showRuns(runs);
+        m_runs->setOpenRun(place.filePath(u"link/first"_s));
+        QCOMPARE(selected(), u"first"_s);
+        QSignalSpy deleted(m_runs, &RunListController::deleteRequested);
+        QTest::keyClick(&m_runs->window()->table(), Qt::Key_Delete);
+        QVERIFY(m_runs->window()->message().contains(u"is open"_s));
+        button(u"Keep the best ten…"_s)->click(); // the open run is the worst
+        QCOMPARE(deleted.size(), 0);
+    }
+
     void deletingCanBeUndone()
     {
         QVERIFY(button(u"Undo deleting"_s)->isHidden());
