@@ -182,6 +182,7 @@ void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
     QObject::connect(heads, &HeadsOffMeasuring::requested, &engine, &EngineController::measureSentences);
     QObject::connect(heads, &HeadsOffMeasuring::cancelRequested, &engine, &EngineController::cancelSentences);
     QObject::connect(sentences, &SentenceController::requested, heads, &HeadsOffMeasuring::interrupt);
+    QObject::connect(sentences, &SentenceController::cancelRequested, heads, &HeadsOffMeasuring::resume);
     QObject::connect(&engine, &EngineController::sentencesMeasured, heads, &HeadsOffMeasuring::showPart);
     auto* numbers = &window.mainView().heads().numbers();
     QObject::connect(&engine, &EngineController::sentencesMeasured, numbers, [numbers](const MeasuredSentences& part) {

@@ -10,10 +10,15 @@
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/data/datapanel.h"
+#include "ui/heads/headsoff.h"
+#include "ui/heads/headsview.h"
 #include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
 #include "ui/mainview/watchedview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/rundatabar.h"
+#include "ui/sentences/sentencecontroller.h"
+#include "ui/sentences/sentencewindow.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
@@ -365,6 +370,25 @@ private slots:
         runs.add({m_folder.path(), u"mine"_s, {}});
         QTRY_VERIFY(runs.window()->message().contains(u"is no run"_s));
         QCOMPARE(m_script->count(FakeCall::OpenRun), 0);
+    }
+
+    /// The engine measures one list of sentences at a time.
+    void headsThatAreOffAreMeasuredAfterACancelledTable()
+    {
+        CommandLine line{.sample = u"copy"_s};
+        const auto application = start(line);
+        QTRY_VERIFY(application->engine() && application->engine()->state().data == DataState::Loaded);
+        application->engine()->openRun(u"/a/run"_s);
+        QTRY_VERIFY(application->engine()->state().model == ModelState::Loaded);
+        auto& window = application->window();
+        auto& measuring = window.mainView().headsOff();
+        m_script->hold(FakeCall::AdvanceSentences);
+        emit window.mainView().heads().view().switchRequested({{HeadKind::Cross, 1, 1}});
+        QVERIFY(m_script->waitUntilHeld(FakeCall::AdvanceSentences));
+        window.sentences().open(); // asks for its table
+        emit window.sentences().window()->cancelRequested();
+        m_script->release(FakeCall::AdvanceSentences);
+        QTRY_COMPARE(measuring.status(), ui::HeadsOffMeasuring::Status::Measured);
     }
 
     void theThemeIsRemembered()

@@ -107,6 +107,12 @@ void HeadsOffMeasuring::interrupt()
         m_interrupted = std::exchange(m_id, 0);
 }
 
+void HeadsOffMeasuring::resume()
+{
+    if (m_interrupted != 0)
+        renew();
+}
+
 /// Whether another measurement has interrupted this object's request, and the answer belongs to that measurement. Late
 /// answers to the interrupted request do not count.
 bool HeadsOffMeasuring::isOfOthers(quint64 id) const

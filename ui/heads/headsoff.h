@@ -63,6 +63,7 @@ public:
 public slots:
     void showPart(const attentoscope::MeasuredSentences& part);
     void showFailure(quint64 id, const attentoscope::Error& error);
+    void resume(); ///< the measurement that has interrupted this object's request was cancelled
 
 signals:
     void requested(const attentoscope::SentencesRequest& request);
