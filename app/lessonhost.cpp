@@ -233,15 +233,22 @@ void LessonHost::setEngine(EngineController* engine)
     if (!engine)
         return;
     connect(engine, &EngineController::stateChanged, this, &LessonHost::noteState);
+    connect(engine, &EngineController::runStarted, this, [this](const RunDescription& run) {
+        if (m_lesson && m_training == OwnTraining::Runs && !run.folder.empty())
+            m_engine->save();
+    });
     noteState(engine->state());
 }
 
-/// The engine answers late: it may still compute a batch, write a save, or have a request to go on before it.
+/// The engine answers late: it may still compute a batch, write a save, prepare a model, or have a request to go on
+/// before it. A training that begins during a lesson pauses at once.
 void LessonHost::noteState(const EngineState& state)
 {
     switch (state.activity) {
     case Activity::Running:
-        if (!m_lesson)
+        if (m_lesson && m_training == OwnTraining::Rests)
+            m_engine->pause();
+        if (!m_lesson || m_training == OwnTraining::Rests)
             m_training = OwnTraining::Runs;
         break;
     case Activity::Paused:

@@ -340,6 +340,25 @@ private slots:
         QTRY_COMPARE(m_application->engine()->state().activity, Activity::Running);
     }
 
+    void aTrainingThatIsBeingPreparedPausesToo()
+    {
+        startFake();
+        auto& window = m_application->window();
+        window.dataActions().openSample(u"copy"_s);
+        QTRY_COMPARE(m_application->engine()->state().data, DataState::Loaded);
+        m_script->hold(FakeCall::StartTraining);
+        window.trainingActions().start();
+        QVERIFY(m_script->waitUntilHeld(FakeCall::StartTraining));
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Starting);
+        host().open(lessonFile());
+        QSignalSpy saved(m_application->engine(), &EngineController::saved);
+        m_script->release(FakeCall::StartTraining);
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Paused);
+        QTRY_COMPARE(saved.count(), 1);
+        host().leave();
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Running);
+    }
+
     void theTrainingIsSavedBefore()
     {
         startFake();
