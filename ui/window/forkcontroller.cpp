@@ -153,7 +153,7 @@ void ForkController::request(ForkRequest request)
     request.runFolder = folderOfFork(run.folder);
     request.watched = m_parts.view.watched().sentences();
     const auto sentence = request.pairs.empty()
-        ? m_parts.view.pairs().sentenceWith(QString::fromStdString(request.without))
+        ? m_parts.view.pairs().sentenceWith(QString::fromStdString(request.word))
         : QString::fromStdString(request.pairs.front().source);
     m_asked = Asked{{QString::fromStdString(run.folder), run.name, run.data}, request.runFolder, sentence};
     emit requested(request);

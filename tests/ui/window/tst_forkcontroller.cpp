@@ -122,6 +122,25 @@ private slots:
         QCOMPARE(compared.source, sampleCorpus().preview[1].source);
     }
 
+    void aForkWithoutAWordIsComparedOnASentenceWithIt()
+    {
+        openEndedRun();
+        QSignalSpy requests(&m_window->forks(), &ForkController::requested);
+        QSignalSpy comparisons(&m_window->comparisons(), &ComparisonController::compareRequested);
+        m_window->comparisons().setState(idleWithModel);
+        m_window->actions().forkRun->trigger();
+        dialog()->word().setText(u"dormons"_s);
+        train(*dialog())->click();
+        auto run = sampleRun();
+        run.folder = requests.front().front().value<ForkRequest>().runFolder;
+        m_window->reports().setState(tests::running);
+        m_window->reports().showRun(run);
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showTrainingEnd(TrainingEnd::LimitReached);
+        QCOMPARE(comparisons.count(), 1);
+        QCOMPARE(comparisons.front().front().value<ComparisonRequest>().source, std::string("we sleep ."));
+    }
+
     void aForkThatIsStoppedIsNotCompared()
     {
         openEndedRun();
