@@ -404,6 +404,7 @@ void Application::connectRequests()
     connect(data, &ui::DataPanel::loadRequested, engine, &EngineController::loadData);
     connect(data, &ui::DataPanel::cancelRequested, engine, &EngineController::cancelLoading);
     connect(&window.dataActions(), &ui::DataActions::openRunRequested, engine, &EngineController::openRun);
+    connect(&window.dataActions(), &ui::DataActions::runDataRequested, data, &ui::DataPanel::showRequest);
     connect(&window.dataActions(), &ui::DataActions::runDataRequested, engine, &EngineController::loadDataOfRun);
     connect(engine, &EngineController::dataOfRunFailed, &window.dataActions(), &ui::DataActions::showRunDataFailure);
     auto* training = &window.trainingActions();

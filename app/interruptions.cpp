@@ -106,6 +106,7 @@ void Interruptions::resumeUnsaved(const InterruptedRun& run)
             m_window.mainView().header().watched().setWatched(watched);
         train(run);
     });
+    m_window.sideBar().data().showRequest(run.data);
     m_engine.loadData(run.data);
 }
 

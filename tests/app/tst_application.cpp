@@ -20,6 +20,7 @@
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/sentences/sentencewindow.h"
 #include "ui/training/trainingpanel.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/interruptionbar.h"
@@ -304,6 +305,19 @@ private slots:
         QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
         data.continueRun(u"/a/run"_s);
         QTRY_COMPARE(m_script->count(FakeCall::ResumeTraining), 1);
+    }
+
+    void thePairsOfARunAreNamedWhileTheyAreRead()
+    {
+        m_script->past = RunPast{};
+        const auto application = start({.paths = {u"/data/other.tsv"_s}});
+        QTRY_VERIFY(application->engine() && application->engine()->state().data == DataState::Loaded);
+        m_script->hold(FakeCall::LoadDataOfRun);
+        application->window().dataActions().openRun(u"/a/run"_s);
+        QTRY_COMPARE(application->engine()->state().data, DataState::Loading);
+        const auto& panel = application->window().sideBar().data();
+        QCOMPARE(panel.findChild<ui::ElidedLabel*>(u"corpusName"_s)->fullText(), u"copy"_s);
+        m_script->release(FakeCall::LoadDataOfRun);
     }
 
     void aRunIsKeptAsItWasShownBeforeTheNextOne()

@@ -594,6 +594,11 @@ void DataPanel::adopt(const DataRequest& request)
     m_settings->setChanges(request.settings);
 }
 
+void DataPanel::showRequest(const DataRequest& request)
+{
+    m_request = request;
+}
+
 void DataPanel::load(DataRequest request)
 {
     request.settings = m_settings->changes();

@@ -55,6 +55,7 @@ public:
 
     /// Requests this data with the panel's settings.
     void load(DataRequest request);
+    void showRequest(const DataRequest& request); ///< others have requested this data: it is named while it is read
     void swapDirection();
 
     /// Called after a file was refused. If other columns could hold the pairs, shows the columns and sets the focus
