@@ -553,7 +553,26 @@ void EarlierRunsController::showRun(const RunDescription& run)
     if (!run.history->steps.empty())
         m_own.steps = {run.history->steps.back()};
     m_own.validations = run.history->validations;
+    dropRefused();
     refresh();
+}
+
+/// Removes earlier runs that cannot be compared with the run that is open now.
+void EarlierRunsController::dropRefused()
+{
+    if (m_own.preset.empty())
+        return;
+    QStringList messages;
+    std::erase_if(m_others, [&](const RunColumn& other) {
+        const auto why = refusal(other.record);
+        if (why.isEmpty())
+            return false;
+        messages << tr("%1: %2").arg(other.name, why);
+        m_plot.removeOverlay(QString::fromStdString(other.record.folder));
+        return true;
+    });
+    if (!messages.isEmpty())
+        say(messages.join(QLatin1Char('\n')));
 }
 
 void EarlierRunsController::showReports(const TrainingReports& reports)

@@ -130,6 +130,7 @@ signals:
 private:
     void makeWindow();
     void refresh();
+    void dropRefused();
     void remove(const QString& folder);
     void saveTable();
     void say(const QString& message);

@@ -284,6 +284,23 @@ private slots:
         QCOMPARE(m_plot->overlays().all().size(), std::size_t(1));
     }
 
+    void anOpenedRunIsComparedOnlyWithOthersOfItsTask()
+    {
+        add(recordOf("a", 40, 2.0));
+        add(recordOf("b", 40, 2.0));
+        auto run = sampleRun();
+        run.folder = "/runs/a";
+        m_runs->showRun(run);
+        QCOMPARE(m_plot->overlays().all().size(), std::size_t(1));
+        QCOMPARE(m_runs->table().runs, (QStringList{u"This run"_s, u"b"_s}));
+        QVERIFY2(window().message().contains(u"shown already"_s), qPrintable(window().message()));
+        run.folder = "/runs/vectors";
+        run.configuration.task = Task::Unshuffle;
+        m_runs->showRun(run);
+        QVERIFY(m_plot->overlays().all().empty());
+        QVERIFY2(window().message().contains(u"same task"_s), qPrintable(window().message()));
+    }
+
     void exportsHoldAllRuns()
     {
         add(recordOf("a", 40, 2.0));
