@@ -523,6 +523,7 @@ void Application::followRuns()
 {
     m_following = std::make_unique<RunFollowing>(*m_window, *m_engine);
     connect(m_following.get(), &RunFollowing::newsCame, m_runViews.get(), &RunViewKeeper::noteNews);
+    connect(m_following.get(), &RunFollowing::newsCame, &m_window->earlierRuns(), &ui::EarlierRunsController::showNews);
     m_interruptions = std::make_unique<Interruptions>(*m_window, *m_engine);
 }
 

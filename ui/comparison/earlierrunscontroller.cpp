@@ -584,6 +584,19 @@ void EarlierRunsController::showReports(const TrainingReports& reports)
         refresh();
 }
 
+void EarlierRunsController::showNews(const RunNews& news)
+{
+    if (news.folder != m_own.folder || news.activity == RunActivity::Replaced)
+        return;
+    if (news.metricsAnew) {
+        m_own.steps.clear();
+        m_own.validations.clear();
+    }
+    showReports(news.reports);
+    if (news.metricsAnew)
+        refresh();
+}
+
 void EarlierRunsController::forgetRun()
 {
     m_own = {};

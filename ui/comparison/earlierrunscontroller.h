@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/error.h"
+#include "engine/types/runnews.h"
 #include "engine/types/runs.h"
 #include "engine/types/training.h"
 #include "ui/comparison/namedrun.h"
@@ -120,6 +121,7 @@ public:
 public slots:
     void showRun(const attentoscope::RunDescription& run);
     void showReports(const attentoscope::TrainingReports& reports);
+    void showNews(const attentoscope::RunNews& news); ///< news of the current run, which is trained elsewhere
     void forgetRun();
     void showRecord(const attentoscope::RunRecord& record);
     void showFailure(const QString& folder, const attentoscope::Error& error);
