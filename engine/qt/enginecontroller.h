@@ -119,7 +119,7 @@ Q_SIGNALS:
     /// At most about 30 a second; the last one is always sent.
     void reported(const attentoscope::TrainingReports& reports);
     void trainingEnded(attentoscope::TrainingEnd end);
-    void discarded(const QString& runFolder); ///< the folder is empty if the run had none
+    void discarded(const QString& runFolder); ///< empty: no folder was deleted
     void saved(const attentoscope::SaveReport& report); ///< a save, requested or automatic
     void translationProgressed(const attentoscope::Translation& partial);
     void translated(const attentoscope::Translation& translation);

@@ -445,8 +445,10 @@ void RunRequests::discard()
     const auto done = caught([&] { return m_host.session().discardTraining(); });
     const bool nothingThere = !done && done.error().code == ErrorCode::NotReady;
     m_host.setState({state.data, nothingThere ? state.model : ModelState::None, Activity::Idle});
-    if (!nothingThere)
-        m_host.reply(&EngineController::discarded, QString::fromStdString(std::exchange(m_folder, {})));
+    if (!nothingThere) {
+        const auto folder = std::exchange(m_folder, {});
+        m_host.reply(&EngineController::discarded, done ? QString::fromStdString(folder) : QString());
+    }
     if (!done)
         m_host.fail(done.error());
 }

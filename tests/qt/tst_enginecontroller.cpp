@@ -308,9 +308,10 @@ private Q_SLOTS:
     {
         EngineRecorder engine;
         engine.script->fail(FakeCall::Discard, ErrorCode::Unwritable);
-        QVERIFY(engine.train());
+        QVERIFY(engine.train({.runFolder = "folder"}));
         engine.controller->discard();
         EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+        QCOMPARE(engine.discarded, QStringList{QString()}); // the folder is still there
         QVERIFY(engine.activity() == Activity::Idle);
         QVERIFY(engine.controller->state().model == ModelState::None);
     }
