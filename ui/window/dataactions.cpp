@@ -351,6 +351,7 @@ void DataActions::showCorpus(const CorpusSummary& summary)
 {
     const auto& request = summary.request;
     m_hasData = true;
+    m_opening = {};
     m_sample = QString::fromStdString(request.sample);
     m_runData->showCorpus(summary);
     if (!request.source.empty())
@@ -360,6 +361,7 @@ void DataActions::showCorpus(const CorpusSummary& summary)
 
 void DataActions::showRun(const RunDescription& run)
 {
+    m_opening = {};
     m_runData->showRun(run);
     if (run.folder.empty())
         return;
@@ -380,8 +382,9 @@ void DataActions::forgetRun(const QString& folder)
 
 void DataActions::showError(const Error& error)
 {
+    const auto opening = std::exchange(m_opening, {});
     if (error.code == ErrorCode::FileNotFound)
-        m_recent->remove(m_opening);
+        m_recent->remove(opening);
 }
 
 void DataActions::load(const DataRequest& request)

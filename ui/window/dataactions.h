@@ -94,7 +94,7 @@ private:
     RecentItems* m_recent = nullptr;
     SampleMenu* m_samples = nullptr;
     RunDataReturn* m_runData = nullptr;
-    RecentItem m_opening; ///< the last request
+    RecentItem m_opening; ///< the last request, until it is answered
     QString m_sample; ///< id of the loaded sample; empty for files
     bool m_hasData = false;
 };

@@ -318,6 +318,19 @@ private slots:
         QCOMPARE(next.dataActions().recent().items().size(), 1U);
     }
 
+    void whatWasOpenedIsRememberedWhenAnotherFileIsMissing()
+    {
+        auto corpus = sampleCorpus();
+        corpus.request = {.source = "/data/a.tsv"};
+        m_window->dataActions().openPath(u"/data/a.tsv"_s);
+        m_window->reports().showCorpus(corpus);
+        m_window->reports().showError({ErrorCode::FileNotFound, "A second file to validate with does not exist.", {}});
+        QCOMPARE(m_window->dataActions().recent().items().size(), 1U);
+        m_window->dataActions().openPath(u"/data/a.tsv"_s);
+        m_window->reports().showError({ErrorCode::FileNotFound, "It does not exist.", {}});
+        QVERIFY(m_window->dataActions().recent().items().empty());
+    }
+
     void opensWhatIsDropped()
     {
         QTemporaryDir folder;
