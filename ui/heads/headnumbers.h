@@ -36,6 +36,7 @@ public:
     /// Adds measures that were made on a file. They count only for a model of others, whose heads nothing else
     /// measures.
     void addOfFile(const SharedHeadReport& report);
+    void setSaves(const std::vector<std::int64_t>& steps) { m_saves = steps; } ///< of the run
     void forget(); ///< called when there is no run any more
     void setMoment(std::optional<std::int64_t> step); ///< the displayed moment; none: the newest
     [[nodiscard]] std::optional<BestReading> best() const { return bestKnownReading(m_reports); }

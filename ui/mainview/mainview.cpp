@@ -274,6 +274,7 @@ void MainView::showNews(const RunNews& news)
     m_loss->append(news.reports);
     m_watched->showNews(news);
     TrainingReports heads;
+    heads.saves = news.reports.saves;
     for (const auto& report : news.heads)
         heads.validations.push_back({.step = report->step, .heads = report});
     m_heads->numbers().add(heads);

@@ -4,9 +4,11 @@
 
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
+#include "ui/heads/headnumbers.h"
 #include "ui/heads/headsoff.h"
 #include "ui/language/languages.h"
 #include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/followbar.h"
 #include "ui/sentences/linkscontroller.h"
@@ -277,6 +279,7 @@ void EngineReports::showSaved(const SaveReport& report)
     if (isFirst)
         sayPlace();
     m_parts.pages.mainView().loss().setSaves(report.kept);
+    m_parts.pages.mainView().heads().numbers().setSaves(report.kept);
 }
 
 void EngineReports::showNews(const RunNews& news)

@@ -3,6 +3,8 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/data/datapanel.h"
+#include "ui/heads/headnumbers.h"
+#include "ui/heads/headnumberswindow.h"
 #include "ui/heads/headsoff.h"
 #include "ui/heads/headsview.h"
 #include "ui/mainview/mainview.h"
@@ -197,6 +199,36 @@ private slots:
         m_window->reports().showWeights(sampleRun()); // weights of a later step were loaded
         QCOMPARE(requests.count(), 1);
         QVERIFY(asked().whole == WholeModel::Measure);
+    }
+
+    void theHeadsOfEverySaveAreMeasured()
+    {
+        load();
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showRun(sampleRun());
+        m_window->reports().showSaved({.step = 5, .folder = "/runs/first", .kept = {5}}); // the person saved
+        auto& numbers = m_window->mainView().heads().numbers();
+        numbers.open();
+        QSignalSpy requests(&numbers, &HeadNumbers::faithfulnessRequested);
+        const auto answer = [&](std::int64_t step) {
+            const auto request = requests.takeFirst().constFirst().value<FaithfulnessRequest>();
+            SentenceAgreements part{.step = step, .first = 0, .total = 5, .heads = {}};
+            part.heads.push_back({{}, std::vector(5, RankAgreement{2, 4, 4})});
+            numbers.addFaithfulness(request, part);
+            return request.model.step;
+        };
+        numbers.window()->measureButton().click();
+        answer(9);
+        QCOMPARE(answer(5), 5);
+        QVERIFY(requests.isEmpty());
+        RunNews news{.folder = "/runs/first"}; // it is trained elsewhere now
+        news.reports.saves.push_back({.step = 8, .folder = "/runs/first", .kept = {5, 8}});
+        m_window->reports().showNews(news);
+        numbers.window()->measureButton().click();
+        answer(9);
+        QCOMPARE(answer(8), 8);
+        QCOMPARE(answer(5), 5);
+        QVERIFY(requests.isEmpty());
     }
 
     void typedSentencesTakeTheView()
