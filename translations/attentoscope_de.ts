@@ -104,6 +104,10 @@
             <numerusform>Verteilt auf die %Ln Bilder, die von diesem Satz aufbewahrt sind</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pictures of this name that exist: %1. Press Replace to put the new ones in their place, or choose another name.</source>
+        <translation>Bilder dieses Namens, die es schon gibt: %1. „Ersetzen“ setzt die neuen an ihre Stelle; sonst einen anderen Namen wählen.</translation>
+    </message>
 </context>
 <context>
     <name>AnimationExport</name>

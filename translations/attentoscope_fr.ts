@@ -104,6 +104,10 @@
             <numerusform>Répartis sur les %Ln images gardées de cette phrase</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pictures of this name that exist: %1. Press Replace to put the new ones in their place, or choose another name.</source>
+        <translation>Images de ce nom qui existent : %1. « Remplacer » met les nouvelles à leur place ; sinon choisir un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>AnimationExport</name>

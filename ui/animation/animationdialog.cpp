@@ -132,6 +132,12 @@ QString firstFile(const QString& path)
     return format ? format->firstFile(path) : path;
 }
 
+QStringList existingFiles(const QString& path)
+{
+    const AnimationFormat* format = animationFormatFor(path);
+    return format ? format->existingFiles(path) : QStringList();
+}
+
 } // namespace
 
 AnimationDialog::AnimationDialog(Timeline& timeline, Exportable& view, std::int64_t firstStep, QWidget* parent)
@@ -199,7 +205,7 @@ void AnimationDialog::setFolder(const QString& folder)
         return place.filePath(name + QLatin1Char('.') + m_form->format());
     };
     int number = 1;
-    while (QFileInfo::exists(firstFile(named(number))))
+    while (!existingFiles(named(number)).isEmpty())
         ++number;
     m_form->setPath(named(number));
 }
@@ -221,7 +227,7 @@ bool AnimationDialog::canSave() const
 
 void AnimationDialog::formChanged()
 {
-    m_pathToReplace.clear();
+    m_toReplace.clear();
     m_save->setText(tr("&Save"));
     m_save->setEnabled(canSave());
     showProblem(m_view.hasContent() ? QString() : tr("There is nothing to save yet."));
@@ -235,11 +241,15 @@ void AnimationDialog::showProblem(const QString& problem)
 
 void AnimationDialog::accept()
 {
-    const QString file = firstFile(path());
-    if (QFileInfo::exists(file) && file != m_pathToReplace) {
-        m_pathToReplace = file;
+    const QStringList before = existingFiles(path());
+    if (!before.isEmpty() && before != m_toReplace) {
+        m_toReplace = before;
         m_save->setText(tr("&Replace"));
-        showProblem(tr("“%1” exists. Press Replace to write over it, or choose another name.").arg(file));
+        showProblem(before.size() == 1
+                ? tr("“%1” exists. Press Replace to write over it, or choose another name.").arg(before.front())
+                : tr("Pictures of this name that exist: %1. Press Replace to put the new ones in their place, or "
+                     "choose another name.")
+                      .arg(before.size()));
         return;
     }
     start();

@@ -6,6 +6,8 @@
 #include "ui/widgets/backgroundwork.h"
 
 #include <QDialog>
+#include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <functional>
@@ -129,7 +131,7 @@ private:
     QProgressBar* m_progress = nullptr;
     QPushButton* m_save = nullptr;
     QString m_proposedTitle; ///< title of the view when the dialog was opened
-    QString m_pathToReplace; ///< the user was warned that this file will be replaced
+    QStringList m_toReplace; ///< the user was warned that these files will be replaced
 };
 
 } // namespace attentoscope::ui

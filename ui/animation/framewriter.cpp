@@ -7,13 +7,15 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStringList>
+#include <QTemporaryDir>
 
 #include <webp/encode.h>
 #include <webp/mux.h>
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -21,37 +23,56 @@ namespace attentoscope::ui {
 namespace {
 
 /// One PNG file for each picture, for programs that make films: for "map.png" they are "map-0001.png", "map-0002.png"
-/// and so on. The files do not contain durations.
+/// and so on. The files do not contain durations. They get their names when all are written, and then the remaining
+/// pictures of a longer film of this name are removed.
 class PngWriter : public FrameWriter
 {
 public:
-    explicit PngWriter(QString path) : m_path(std::move(path)) { }
-    ~PngWriter() override;
+    explicit PngWriter(const QString& path);
 
     Result<void> add(const QImage& picture, int milliseconds) override;
     Result<void> finish() override;
 
     [[nodiscard]] static QString pathOf(const QString& path, int number); ///< counted from one
+    [[nodiscard]] static QStringList existing(const QString& path);
 
 private:
     QString m_path;
-    QStringList m_written;
-    bool m_finished = false;
+    QStringList m_before; ///< the pictures that were there
+    QTemporaryDir m_folder; ///< in the same folder, so that a picture gets its name without being copied
+    int m_written = 0;
 };
+
+QString nameBeforeNumber(const QString& path)
+{
+    return QFileInfo(path).completeBaseName() + QLatin1Char('-');
+}
 
 QString PngWriter::pathOf(const QString& path, int number)
 {
-    const QFileInfo file(path);
-    return QDir(file.path())
-        .filePath(QStringLiteral("%1-%2.png").arg(file.completeBaseName()).arg(number, 4, 10, QLatin1Char('0')));
+    const QString digits = QString::number(number).rightJustified(4, QLatin1Char('0'));
+    return QDir(QFileInfo(path).path()).filePath(nameBeforeNumber(path) + digits + QStringLiteral(".png"));
 }
 
-PngWriter::~PngWriter()
+QStringList PngWriter::existing(const QString& path)
 {
-    if (m_finished)
-        return;
-    for (const auto& path : m_written)
-        QFile::remove(path);
+    const QString before = nameBeforeNumber(path);
+    QStringList found;
+    for (const auto& file : QDir(QFileInfo(path).path()).entryInfoList(QDir::Files | QDir::Hidden)) {
+        const QString name = file.fileName();
+        const int number = name.mid(before.size()).section(QLatin1Char('.'), 0, 0).toInt();
+        if (number > 0 && name == QFileInfo(pathOf(path, number)).fileName())
+            found.append(pathOf(path, number));
+    }
+    return found;
+}
+
+PngWriter::PngWriter(const QString& path)
+    : m_path(path)
+    , m_before(existing(path))
+    , m_folder(
+          QDir(QFileInfo(path).path()).filePath(QLatin1Char('.') + nameBeforeNumber(path) + QStringLiteral("XXXXXX")))
+{
 }
 
 Result<void> PngWriter::add(const QImage& picture, int)
@@ -63,16 +84,28 @@ Result<void> PngWriter::add(const QImage& picture, int)
             QCoreApplication::translate(
                 "PngWriter", "There is not enough memory for these pictures. Choose a smaller size or scale.")
                 .toStdString());
-    const QString path = pathOf(m_path, int(m_written.size()) + 1);
-    auto written = writeFile(path, bytes);
-    if (written)
-        m_written.append(path);
-    return written;
+    const int number = m_written + 1;
+    const auto why =
+        m_folder.isValid() ? whyNotWritten(m_folder.filePath(QString::number(number)), bytes) : m_folder.errorString();
+    if (!why.isEmpty())
+        return notWritten(pathOf(m_path, number), why);
+    m_written = number;
+    return {};
 }
 
 Result<void> PngWriter::finish()
 {
-    m_finished = true;
+    for (int number = 1; number <= m_written; ++number) {
+        const QString target = pathOf(m_path, number);
+        std::error_code problem;
+        std::filesystem::rename(
+            m_folder.filePath(QString::number(number)).toStdString(), target.toStdString(), problem);
+        if (problem)
+            return notWritten(target, QString::fromLocal8Bit(problem.message()));
+        m_before.removeOne(target);
+    }
+    for (const auto& left : m_before)
+        QFile::remove(left);
     return {};
 }
 
@@ -193,10 +226,11 @@ Result<void> WebpWriter::finish()
 constexpr std::array<AnimationFormat, 2> animationTable{{
     {"webp", QT_TRANSLATE_NOOP("ExportFormat", "Animation (WebP)"),
         [](const QString& path) -> std::unique_ptr<FrameWriter> { return std::make_unique<WebpWriter>(path); },
-        [](const QString& path) { return path; }},
+        [](const QString& path) { return path; },
+        [](const QString& path) { return QFileInfo::exists(path) ? QStringList(path) : QStringList(); }},
     {"png", QT_TRANSLATE_NOOP("ExportFormat", "Numbered pictures (PNG)"),
         [](const QString& path) -> std::unique_ptr<FrameWriter> { return std::make_unique<PngWriter>(path); },
-        [](const QString& path) { return PngWriter::pathOf(path, 1); }},
+        [](const QString& path) { return PngWriter::pathOf(path, 1); }, PngWriter::existing},
 }};
 
 } // namespace

@@ -7,14 +7,15 @@
 
 #include <QImage>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <span>
 
 namespace attentoscope::ui {
 
-/// Receives the pictures of an animation one after the other. If a writer is destroyed before it is finished, it
-/// removes its files. Used by one thread at a time.
+/// Receives the pictures of an animation one after the other. Files that were there before are replaced by finish(), so
+/// a writer that is destroyed earlier leaves them as they were. Used by one thread at a time.
 class FrameWriter
 {
 public:
@@ -34,7 +35,8 @@ struct AnimationFormat
     const char* suffix;
     const char* name; ///< shown to people; translated in the context "ExportFormat"
     std::unique_ptr<FrameWriter> (*makeWriter)(const QString& path);
-    QString (*firstFile)(const QString& path); ///< path of a file; if the file exists, so does the animation
+    QString (*firstFile)(const QString& path);
+    QStringList (*existingFiles)(const QString& path); ///< of an earlier animation, which this one will replace
 };
 
 /// Finds the format by the suffix; null if unknown.

@@ -182,6 +182,37 @@ private slots:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
+    /// A film of three pictures is there. A new one of two is made, and stopped after its first picture or finished.
+    void aFilmIsReplacedWholeOrNotAtAll_data()
+    {
+        QTest::addColumn<bool>("finishes");
+        QTest::addColumn<QStringList>("left");
+        const QStringList old{u"map-0001.png"_s, u"map-0002.png"_s, u"map-0003.png"_s};
+        QTest::newRow("stopped") << false << old;
+        QTest::newRow("finished") << true << old.mid(0, 2);
+    }
+    void aFilmIsReplacedWholeOrNotAtAll()
+    {
+        QFETCH(const bool, finishes);
+        QFETCH(QStringList, left);
+        const QTemporaryDir folder;
+        const QStringList others{u"map-01.png"_s, u"map-0003.png.txt"_s, u"mapped-0003.png"_s};
+        const QStringList old{u"map-0001.png"_s, u"map-0002.png"_s, u"map-0003.png"_s};
+        for (const auto& name : others + old)
+            QVERIFY(solid(Qt::green).save(folder.filePath(name), "PNG"));
+        {
+            const auto writer = writerFor(folder.filePath(u"map.png"_s));
+            QVERIFY(writer->add(solid(Qt::red), 100));
+            QVERIFY(!finishes || (writer->add(solid(Qt::red), 100) && writer->finish()));
+        }
+        left += others;
+        left.sort();
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), left);
+        for (const auto& name : left)
+            QCOMPARE(QImage(folder.filePath(name)).pixelColor(3, 3),
+                QColor(finishes && !others.contains(name) ? Qt::red : Qt::green));
+    }
+
     void drawsHereAndWritesElsewhere()
     {
         NotingWriter::Notes notes;
@@ -315,6 +346,26 @@ private slots:
         QVERIFY(std::ranges::any_of(
             labels, [](const QLabel* label) { return label->isVisible() && label->text().contains(u"-0001"_s); }));
         QCOMPARE(exported.count(), 0);
+        dialog.accept();
+        QVERIFY(exported.wait(20'000));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 30);
+    }
+
+    void theDialogAsksForEachPictureThatExists()
+    {
+        const QTemporaryDir folder;
+        for (const auto& name : {u"training-0002.png"_s, u"training-0031.png"_s})
+            QVERIFY(solid(Qt::green).save(folder.filePath(name)));
+        AnimationDialog dialog(*m_timeline, *m_view, 0);
+        dialog.form().setOptions({.size = {200, 150}});
+        dialog.form().setPath(folder.filePath(u"training.png"_s));
+        dialog.show();
+        QSignalSpy exported(&dialog, &AnimationDialog::exported);
+        dialog.accept();
+        QVERIFY(!dialog.findChild<QProgressBar*>()->isVisible());
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel* label) { return label->isVisible() && label->text().contains(u": 2."_s); }));
         dialog.accept();
         QVERIFY(exported.wait(20'000));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 30);

@@ -218,13 +218,16 @@ QString whyNotWritten(const QString& path, const QByteArray& bytes)
     return !isWritten || !file.commit() ? file.errorString() : QString();
 }
 
+std::unexpected<Error> notWritten(const QString& path, const QString& why)
+{
+    return exportFailed(ErrorCode::Unwritable,
+        PlotExportTexts::tr("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, why));
+}
+
 Result<void> writeFile(const QString& path, const QByteArray& bytes)
 {
     const auto why = whyNotWritten(path, bytes);
-    if (why.isEmpty())
-        return {};
-    return exportFailed(ErrorCode::Unwritable,
-        PlotExportTexts::tr("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, why));
+    return why.isEmpty() ? Result<void>() : notWritten(path, why);
 }
 
 QImage renderToImage(Exportable& view, const ExportOptions& options)

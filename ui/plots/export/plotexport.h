@@ -40,7 +40,9 @@ struct ExportFormat
 [[nodiscard]] bool writeAll(QIODevice& device, const char* bytes, qint64 size);
 /// Replaces a file completely or not at all. Returns the system's reason for a failure, or an empty text.
 [[nodiscard]] QString whyNotWritten(const QString& path, const QByteArray& bytes);
-/// Does the same, but returns a message for people.
+/// A message for people about such a failure.
+[[nodiscard]] std::unexpected<Error> notWritten(const QString& path, const QString& why);
+/// Does the same as whyNotWritten(), but returns a message for people.
 [[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
 
 /// The characters of a view's words and title that no installed font has. A picture shows boxes in their place.
