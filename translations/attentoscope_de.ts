@@ -15914,5 +15914,9 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>There is no rank {}: the ranks are 0 to {}. Give each process a number of its own.</source>
         <translation>Einen Rang {} gibt es nicht: die Ränge sind 0 bis {}. Jedem Prozess eine eigene Nummer geben.</translation>
     </message>
+    <message>
+        <source>--seeds has {} twice: each seed has one run.</source>
+        <translation>--seeds nennt {} zweimal: Jeder Startwert hat einen Lauf.</translation>
+    </message>
 </context>
 </TS>

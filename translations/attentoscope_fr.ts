@@ -15914,5 +15914,9 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>There is no rank {}: the ranks are 0 to {}. Give each process a number of its own.</source>
         <translation>Il n&apos;y a pas de rang {} : les rangs vont de 0 à {}. Donner à chaque processus un numéro à lui.</translation>
     </message>
+    <message>
+        <source>--seeds has {} twice: each seed has one run.</source>
+        <translation>--seeds contient {} deux fois : chaque graine a un seul essai.</translation>
+    </message>
 </context>
 </TS>

@@ -178,7 +178,7 @@ void ProgressPrinter::printProgress()
 {
     m_nextLine = std::chrono::steady_clock::now() + betweenLines;
     m_printedStep = m_step.step;
-    const double loss = smoothedLoss();
+    const double loss = smoothedLoss().value_or(0.0);
     const auto speed = fixedText(m_progress.targetTokensPerSecond, 0), rate = roundedText(m_step.learningRate, 3),
                left = duration(m_progress.secondsLeft);
     const auto epoch = fixedText(m_step.epoch, 2);
@@ -193,8 +193,16 @@ void ProgressPrinter::printProgress()
         line = Message("step {}, epoch {}: loss {}, perplexity {}, {} tokens/s, learning rate {}, {} left", m_step.step,
             epoch, fixedText(loss, 4), fixedText(std::exp(loss), 2), speed, rate, left);
     if (m_step.alignmentLoss)
-        line = Message("{}; alignment loss {}", line, fixedText(m_alignmentLoss.value(), 4));
+        line = Message("{}; alignment loss {}", line, fixedText(m_alignmentLoss.value().value_or(0.0), 4));
     printLine(m_stream, line);
+}
+
+std::optional<double> ProgressPrinter::smoothedLoss(std::span<const StepReport> steps)
+{
+    SmoothedMean mean;
+    for (const StepReport& step : steps)
+        mean.add(step.loss);
+    return mean.value();
 }
 
 void ProgressPrinter::catchUp()

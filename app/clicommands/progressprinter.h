@@ -7,6 +7,8 @@
 
 #include <chrono>
 #include <cstdio>
+#include <optional>
+#include <span>
 
 namespace attentoscope {
 
@@ -20,7 +22,7 @@ class ProgressPrinter
     public:
         void add(double number);
         bool isEmpty() const { return m_weight == 0.0; }
-        double value() const { return isEmpty() ? 0.0 : m_sum / m_weight; }
+        std::optional<double> value() const { return isEmpty() ? std::nullopt : std::optional(m_sum / m_weight); }
 
     private:
         double m_sum = 0.0, m_weight = 0.0;
@@ -37,7 +39,8 @@ public:
     void catchUp(); ///< prints the last step, if it was not printed yet
     void end(const TrainingReports& last, TrainingEnd why, const std::string& folder);
 
-    double smoothedLoss() const { return m_loss.value(); }
+    std::optional<double> smoothedLoss() const { return m_loss.value(); } ///< none before the first step
+    static std::optional<double> smoothedLoss(std::span<const StepReport> steps);
     /// Whether the loss is measured against smoothed targets.
     bool isLabelSmoothed() const { return m_isLabelSmoothed; }
 

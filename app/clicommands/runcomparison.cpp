@@ -27,14 +27,6 @@ constexpr std::array measures = {"valid_loss", "valid_bleu", "word_loss", "bleu"
 constexpr std::array<std::string_view, 4> ofMachine = {"threads", "device", "recurrent", "autosave_seconds"};
 constexpr std::string_view seedKey = "seed";
 
-/// The validation of the weights that the run keeps; none if it never validated.
-const ValidationReport* bestOf(const RunRecord& run)
-{
-    const auto& all = run.validations;
-    const auto marked = std::find_if(all.rbegin(), all.rend(), [](const auto& one) { return one.best; });
-    return marked == all.rend() ? nullptr : &*marked;
-}
-
 Json settingsOf(const RunRecord& run)
 {
     Json settings{{"preset", run.preset}};
@@ -213,12 +205,19 @@ void printComparison(const Json& values)
 
 } // namespace
 
+const ValidationReport* bestOf(const RunRecord& run)
+{
+    const auto& all = run.validations;
+    const auto marked = std::find_if(all.rbegin(), all.rend(), [](const auto& one) { return one.best; });
+    return marked == all.rend() ? nullptr : &*marked;
+}
+
 Json spreadToJson(const Json& runs, const char* measure)
 {
     std::vector<double> values;
     for (const auto& run : runs)
-        if (run.contains(measure))
-            values.push_back(run[measure].get<double>());
+        if (const auto known = run.find(measure); known != run.end() && known->is_number())
+            values.push_back(known->get<double>());
     if (values.empty())
         return nullptr;
     double sum = 0.0;

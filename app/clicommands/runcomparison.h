@@ -4,6 +4,8 @@
 
 #include "app/clicommands/command.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/types/runs.h"
+#include "engine/types/training.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -13,8 +15,11 @@
 namespace attentoscope {
 
 /// The mean of a measure over the JSON of several runs, half of the range of its values, and the number of runs that
-/// have it. Null if no run has it.
+/// have it. Null if no run has it. A run without it lacks the key, or has null.
 nlohmann::ordered_json spreadToJson(const nlohmann::ordered_json& runs, const char* measure);
+
+/// The validation of the weights that the run keeps; null if it never validated.
+const ValidationReport* bestOf(const RunRecord& run);
 
 /// The data on which all compared runs are measured.
 struct RunComparisonOptions

@@ -12,6 +12,7 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/runfolder.h"
+#include "engine/storage/runlist.h"
 #include "engine/types/training.h"
 
 #include <CLI/App.hpp>
@@ -167,6 +168,7 @@ private:
     void giveAdvice(); ///< prints each advice once
     void sayWhereToCompare();
     void rememberBest(const TrainingReports& reports);
+    void recallRecord(); ///< reads what the run's earlier processes measured and this one did not
     void keepLastGoodState(ErrorCode code);
     bool leads() const { return !m_ranks || m_ranks->leads(); }
     bool isStopRequested() const;
@@ -180,8 +182,9 @@ private:
     TrainingAdviser m_adviser;
     std::vector<Advice> m_given;
     std::vector<SettingChoice> m_chosen;
+    std::optional<double> m_loss; ///< smoothed loss at the end
     std::optional<ValidationReport> m_start; ///< validation of the model from which training starts
-    std::optional<ValidationReport> m_best; ///< best validation of this process
+    std::optional<ValidationReport> m_best; ///< best validation
     nlohmann::ordered_json m_result;
     std::unique_ptr<LocalRanks> m_started;
     SessionOptions m_sessionOptions;
@@ -389,6 +392,24 @@ void TrainCommand::rememberBest(const TrainingReports& reports)
             m_start = validation;
 }
 
+void TrainCommand::recallRecord()
+{
+    m_loss = m_printer.smoothedLoss();
+    if (!m_options.resume)
+        return;
+    const auto record = readRunRecord(m_options.out, RunDetail::History);
+    if (!record)
+        return;
+    if (!m_loss)
+        m_loss = ProgressPrinter::smoothedLoss(record->steps);
+    if (const auto* best = bestOf(*record); best && !m_best)
+        m_best = *best;
+    const auto& all = record->validations;
+    const auto start = std::ranges::find_if(all, [](const auto& one) { return one.step == 0 && !one.best; });
+    if (!m_start && start != all.end())
+        m_start = *start;
+}
+
 void TrainCommand::giveAdvice()
 {
     if (!leads())
@@ -428,7 +449,8 @@ void TrainCommand::keepLastGoodState(ErrorCode code)
 nlohmann::ordered_json TrainCommand::summary(const TrainingReports& last) const
 {
     nlohmann::ordered_json summary{{"run", m_options.out}, {"steps", last.progress.step},
-        {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds}, {"loss", m_printer.smoothedLoss()},
+        {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds},
+        {"loss", m_loss ? nlohmann::ordered_json(*m_loss) : nlohmann::ordered_json(nullptr)},
         {"loss_kind", m_printer.isLabelSmoothed() ? "label-smoothed" : "plain"}, {"end", endName(last.end)},
         {"chosen", choicesToJson(m_chosen)}, {"advice", adviceToJson(m_given)}};
     if (m_start)
@@ -479,8 +501,10 @@ Result<ExitCode> TrainCommand::run()
     giveAdvice();
     if (leads() && !m_options.fork.empty())
         sayWhereToCompare();
-    if (leads())
+    if (leads()) {
+        recallRecord();
         m_result = summary(*last);
+    }
     return last->end == TrainingEnd::Stopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 
@@ -498,7 +522,8 @@ void printSeeds(const nlohmann::ordered_json& sum)
     for (const auto& run : sum["runs"])
         printLine(stdout,
             Message("seed {}: {} steps, loss {}", std::to_string(run["seed"].get<std::uint64_t>()),
-                run["steps"].get<std::int64_t>(), fixedText(run["loss"].get<double>(), 4)));
+                run["steps"].get<std::int64_t>(),
+                run["loss"].is_null() ? std::string("–") : fixedText(run["loss"].get<double>(), 4)));
     for (const char* key : {"loss", "valid_loss", "valid_bleu"})
         if (const auto& measure = sum[key]; !measure.is_null())
             printLine(stdout,
@@ -524,6 +549,9 @@ Result<ExitCode> trainSeeds(const TrainOptions& options, const CommandContext& c
 {
     if (options.ranks.count > 0)
         return usageError("--seeds trains one run after the other in this process: leave out --ranks.");
+    for (auto seed = options.seeds.begin(); seed != options.seeds.end(); ++seed)
+        if (std::find(options.seeds.begin(), seed, *seed) != seed)
+            return usageError(Message("--seeds has {} twice: each seed has one run.", std::to_string(*seed)));
     auto runs = nlohmann::ordered_json::array();
     auto code = ExitCode::Done;
     for (const auto seed : options.seeds) {

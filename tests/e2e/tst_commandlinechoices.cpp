@@ -62,6 +62,19 @@ private Q_SLOTS:
             QVERIFY(QFile::exists(m_place.path(name) + u"/config.json"_s));
     }
 
+    /// The second process trains nothing, so it takes the measures from the runs.
+    void finishedRunsKeepTheirMeasures()
+    {
+        const auto again = runCommand(QStringList{u"train"_s, u"--data"_s, m_data, u"--out"_s, m_place.path("runs")}
+            + words("--preset transformer-tiny --steps 20 --seeds 1,2 --threads 1 --resume --json"));
+        QVERIFY2(again.code == 0, again.err);
+        const auto before = objectOf(m_seeds), after = objectOf(again);
+        for (const auto& measure : {u"loss"_s, u"valid_loss"_s, u"valid_bleu"_s}) {
+            QVERIFY(!before[measure].isNull());
+            QCOMPARE(after[measure], before[measure]);
+        }
+    }
+
     void runsAreCompared()
     {
         const auto result = runCommand(QStringList{u"runs"_s, u"compare"_s, m_place.path("runs/seed-1"),

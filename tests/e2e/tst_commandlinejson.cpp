@@ -42,6 +42,7 @@ constexpr Failure failures[] = {
     {"train --data {pairs} --out {new} --seed -1", 2},
     {"train --data {pairs} --out {new} --seed 0x10", 2},
     {"train --data {pairs} --out {new} --seeds 1,two", 2},
+    {"train --data {pairs} --out {new} --seeds 1,2,1", 2},
     {"train --data {pairs} --out {new} --seeds 1,2 --seed 1", 2},
     {"train --data {pairs} --out {new} --seeds 1,2 --ranks 2", 2},
     {"train --data {pairs} --out {new} --set layers", 2},
