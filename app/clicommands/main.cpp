@@ -222,9 +222,11 @@ ExitCode perform(const Action& action, OutputFormat format)
     try {
         const Interruption interruption;
         const auto done = action({output, interruption});
-        if (!done)
+        const bool isStopped = !done && done.error().code == ErrorCode::Cancelled && interruption.isRequested();
+        if (!done && !isStopped)
             return output.fail(done.error());
-        return output.end(*done == ExitCode::Interrupted && interruption.isUnread() ? ExitCode::Unread : *done);
+        const auto code = done.value_or(ExitCode::Interrupted);
+        return output.end(code == ExitCode::Interrupted && interruption.isUnread() ? ExitCode::Unread : code);
     } catch (const std::exception& exception) {
         return failUnexpectedly(output, exception);
     }

@@ -122,6 +122,25 @@ Result<Json> changedRows(Session& session, const std::string& first, const std::
     return rows;
 }
 
+/// Adds what a model must be opened for. After a stop the measures may be of a part of the data.
+Result<void> addMeasures(Json& row, Session& session, const std::string& run, const std::string& first,
+    const RunComparisonOptions& options, const std::stop_token& stop)
+{
+    if (!options.source.empty() && run != first) {
+        auto changed = changedRows(session, first, run, options.source, stop);
+        if (!changed)
+            return std::unexpected(changed.error());
+        row["rows"] = std::move(*changed);
+    }
+    if (options.data.data.empty())
+        return {};
+    const auto measured = measure(session, run, first, options, stop);
+    if (!measured)
+        return std::unexpected(measured.error());
+    row.update(*measured);
+    return {};
+}
+
 /// Groups of runs that differ only in their seed. Groups are in the order of their first runs.
 Json groupsOf(const Json& runs, const std::vector<Json>& settings, const std::vector<std::string>& keys)
 {
@@ -252,18 +271,13 @@ Result<ExitCode> compareRuns(
         rows.push_back(recordToJson(*record, isNamed ? label->name : folder.filename().string()));
         settings.push_back(settingsOf(*record));
         rows.back()["seed"] = settings.back().value(std::string(seedKey), std::string());
-        if (!options.source.empty() && rows.size() > 1) {
-            auto changed = changedRows(*session, runs.front().string(), folder.string(), options.source, stop);
-            if (!changed)
-                return std::unexpected(changed.error());
-            rows.back()["rows"] = std::move(*changed);
-        }
-        if (options.data.data.empty())
-            continue;
-        const auto measured = measure(*session, folder.string(), runs.front().string(), options, stop);
-        if (!measured)
-            return std::unexpected(measured.error());
-        rows.back().update(*measured);
+        const auto added = session
+            ? addMeasures(rows.back(), *session, folder.string(), runs.front().string(), options, stop)
+            : Result<void>();
+        if (context.interruption.isRequested())
+            return ExitCode::Interrupted;
+        if (!added)
+            return std::unexpected(added.error());
     }
     const auto keys = differingKeys(settings);
     for (std::size_t index = 0; index < rows.size(); ++index) {

@@ -5,6 +5,10 @@
 #include "tests/support/sendsignal.h"
 #include "tests/support/testprogram.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <csignal>
 
 /// Signals, and how the program starts.
@@ -49,6 +53,56 @@ private Q_SLOTS:
         sendSignal(process, SIGINT);
         QVERIFY(process.waitForFinished(patience));
         QCOMPARE(process.exitCode(), 130);
+    }
+
+    /// The signal comes while the pairs are read. They never end, so only the signal can end the command.
+    void interruptedReadingEnds_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const char* line :
+            {"presets --data {pipe}", "evaluate --model {run} --data {pipe}", "heads {run} averages --data {pipe}",
+                "runs compare {run} {run} --data {pipe}", "page {run} --out {page} --data {pipe} --gold {gold}"})
+            QTest::newRow(line) << QString::fromLatin1(line);
+    }
+
+    void interruptedReadingEnds()
+    {
+        QFETCH(QString, line);
+        const Workplace place;
+        QCOMPARE(place.train("run", words("--sample=reverse --pairs=60 --steps=2")).code, 0);
+        place.write("gold", "1-1\n");
+        QProcess process;
+        startReading(process, place, line);
+        const int pipe = openForWriting(place.path("pipe"));
+        QVERIFY(pipe >= 0);
+        sendSignal(process, SIGINT);
+        while (process.state() != QProcess::NotRunning && !process.waitForFinished(1)) [[maybe_unused]]
+            const auto written = ::write(pipe, "a b\tb a\n", 8); // waits for nothing
+        ::close(pipe);
+        QCOMPARE(process.exitCode(), 130);
+        QCOMPARE(objectOf(process)[u"error"_s][u"code"_s].toString(), u"interrupted"_s);
+    }
+
+    /// The signal comes while the last run is measured: its pairs are read, and the translations of many take long.
+    void partlyMeasuredRunsAreNotPrinted()
+    {
+        const Workplace place;
+        QCOMPARE(place.train("run", words("--sample=reverse --pairs=60 --steps=2")).code, 0);
+        QProcess process;
+        startReading(process, place, u"runs compare {run} {run} --data {pipe} --beam 10"_s);
+        for (int run = 0; run < 2; ++run) {
+            const int pipe = openForWriting(place.path("pipe"));
+            QVERIFY(pipe >= 0);
+            QCOMPARE(fcntl(pipe, F_SETFL, 0), 0); // from here on a write waits
+            const QByteArray pairs = QByteArray("a b c d e f\tf e d c b a\n").repeated(run == 0 ? 1 : 5'000);
+            QCOMPARE(::write(pipe, pairs.constData(), std::size_t(pairs.size())), ssize_t(pairs.size()));
+            ::close(pipe);
+            QTRY_VERIFY_WITH_TIMEOUT(!isOpenIn(process, place.path("pipe")), patience);
+        }
+        sendSignal(process, SIGINT);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 130);
+        QCOMPARE(objectOf(process)[u"error"_s][u"code"_s].toString(), u"interrupted"_s);
     }
 
     void answersEachLineAtOnce()
@@ -111,6 +165,37 @@ private:
         while (!seen.contains("step ") && process.waitForReadyRead(patience))
             seen += process.readAllStandardOutput();
         QVERIFY(seen.contains("step "));
+    }
+
+    /// Starts a command that reads a pipe.
+    void startReading(QProcess& process, const Workplace& place, QString line)
+    {
+        for (const char* name : {"pipe", "run", "page", "gold"})
+            line.replace(u'{' + QLatin1String(name) + u'}', place.path(name));
+        QCOMPARE(::mkfifo(place.path("pipe").toLocal8Bit().constData(), 0600), 0);
+        std::signal(SIGPIPE, [](int) { }); // a write after the command has ended
+        process.start(commandLineProgram(), words(line.toUtf8().constData()) << u"--json"_s);
+    }
+
+    /// A pipe can be opened in this way once it is read at the other end.
+    static int openForWriting(const QString& pipe)
+    {
+        int descriptor = -1;
+        [[maybe_unused]] const bool isRead = QTest::qWaitFor(
+            [&] { return (descriptor = ::open(pipe.toLocal8Bit().constData(), O_WRONLY | O_NONBLOCK)) >= 0; },
+            patience);
+        return descriptor;
+    }
+
+    static bool isOpenIn(const QProcess& process, const QString& path)
+    {
+        const auto all = QDir(u"/proc/%1/fd"_s.arg(process.processId())).entryInfoList(QDir::System | QDir::Files);
+        return std::ranges::any_of(all, [&](const QFileInfo& one) { return one.symLinkTarget() == path; });
+    }
+
+    static QJsonObject objectOf(QProcess& process)
+    {
+        return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
     }
 
     QByteArray environmentOf(const QProcess& process)
