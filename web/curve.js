@@ -153,18 +153,4 @@ class LossCurve {
     context.lineTo(x, this.bottom);
     context.stroke();
   }
-
-  /** The loss of the last step up to this one. */
-  lossAt(step) {
-    const {steps, loss} = this.run.losses;
-    let [low, high] = [0, steps.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (steps[middle] <= step)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-    return loss[Math.max(low - 1, 0)] ?? null;
-  }
 }

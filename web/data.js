@@ -82,7 +82,7 @@ class Sentence {
     this.heads = values.heads ?? null;
     this.headLevels = headLevels;
     this.targets = values.targets.map(target => ({...target, source: tokensOf(target.source), tokens: tokensOf(target.tokens)}));
-    this.moments = values.moments.map(([step, epoch, target, flags, score]) => ({step, epoch, target, flags, score}));
+    this.moments = values.moments.map(([step, epoch, target, flags, score, loss]) => ({step, epoch, target, flags, score, loss}));
     this.arithmetic = values.arithmetic ?? [];
   }
 

@@ -307,17 +307,19 @@ class RunView {
   }
 
   showLosses() {
-    const {step} = this.moment;
-    const loss = this.curve.lossAt(step);
-    if (loss === null)
-      return byId("curveline").replaceChildren();
-    say(byId("curveline"), "lossAt", number(step), number(loss, 3));
+    const {step, loss} = this.moment;
     const before = this.run.validations.filter(([validated]) => validated <= step).pop();
-    if (before) {
-      const rest = make("span");
-      say(rest, "validationAt", number(before[1], 3) + (before[2] === null ? "" : `, BLEU ${number(before[2], 1)}`));
-      byId("curveline").append(" · ", rest);
-    }
+    const line = byId("curveline");
+    line.replaceChildren();
+    const tell = (key, ...values) => {
+      const part = make("span");
+      say(part, key, ...values);
+      line.append(line.hasChildNodes() ? " · " : "", part);
+    };
+    if (loss !== null)
+      tell("lossAt", number(step), number(loss, 3));
+    if (before)
+      tell("validationAt", number(before[1], 3) + (before[2] === null ? "" : `, BLEU ${number(before[2], 1)}`));
   }
 
   showTranslation() {

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <span>
 #include <tuple>
@@ -103,8 +104,9 @@ Json cellsOf(const std::vector<AlignmentLink>& links, const Translation& transla
 class SentenceWriter
 {
 public:
-    SentenceWriter(const PageSentence& sentence, int headLevels, Numbering& words, PageBytes& bytes)
-        : m_sentence(sentence), m_headLevels(headLevels), m_words(words), m_bytes(bytes)
+    SentenceWriter(
+        const PageSentence& sentence, const RunHistory& history, int headLevels, Numbering& words, PageBytes& bytes)
+        : m_sentence(sentence), m_history(history), m_headLevels(headLevels), m_words(words), m_bytes(bytes)
     {
         for (const auto& moment : sentence.moments)
             if (!m_heads && !moment.heads.isEmpty())
@@ -127,7 +129,7 @@ public:
     }
 
 private:
-    /// [step, epoch, target, flags, score]
+    /// [step, epoch, target, flags, score, loss]
     Json momentJson(const WatchedSnapshot& moment)
     {
         const auto& translation = moment.translation;
@@ -148,7 +150,15 @@ private:
                 block.push_back(static_cast<std::uint8_t>((weight * m_headLevels + keptLevels / 2) / keptLevels));
         }
         putBlock(std::move(block));
-        return {moment.step, fewDigits(moment.epoch), targetOf(translation), flags, fewDigits(translation.score)};
+        return {moment.step, fewDigits(moment.epoch), targetOf(translation), flags, fewDigits(translation.score),
+            lossAt(moment.step)};
+    }
+
+    /// The loss of the last step up to this one; the curve has only means of several steps. Null: there is none.
+    Json lossAt(std::int64_t step) const
+    {
+        const auto after = std::ranges::upper_bound(m_history.steps, step, {}, &StepReport::step);
+        return after == m_history.steps.begin() ? Json(nullptr) : fewDigits(std::prev(after)->loss);
     }
 
     void putBlock(PageBytes block)
@@ -176,6 +186,7 @@ private:
     }
 
     const PageSentence& m_sentence;
+    const RunHistory& m_history;
     int m_headLevels;
     Numbering& m_words;
     PageBytes& m_bytes;
@@ -360,7 +371,7 @@ std::vector<std::uint8_t> pageData(const RunPage& page, const PagePacking& packi
     PageBytes numbers;
     auto sentences = Json::array();
     for (const auto& sentence : page.sentences)
-        sentences.push_back(SentenceWriter(sentence, packing.headLevels, words, numbers).write());
+        sentences.push_back(SentenceWriter(sentence, *page.history, packing.headLevels, words, numbers).write());
     ArithmeticWriter arithmetic(phrases, words, numbers);
     for (std::size_t index = 0; index < page.sentences.size(); ++index) {
         auto rows = Json::array();

@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(sentence["targets"][0]["source"].toArray(), (QJsonArray{QJsonArray{0, 0}, QJsonArray{1, 1}}));
         QCOMPARE(values["words"].toArray(), (QJsonArray{"a", "b", "<x>"}));
         QCOMPARE(sentence["targets"].toArray().size(), 1); // both moments have the same words
-        QCOMPARE(sentence["moments"][1].toArray(), (QJsonArray{2, 0.5, 0, 3, 0}));
+        QCOMPARE(sentence["moments"][1].toArray(), (QJsonArray{2, 0.5, 0, 3, 0, QJsonValue::Null}));
         const auto low = [](int number) { return number & 0xFF; };
         const std::array firstMoment{16384, 49151, 32768}, secondMoment{19661, 45875, 32768};
         QCOMPARE(numbers.size(), qsizetype(12));
@@ -159,6 +159,22 @@ private slots:
             QCOMPARE(low(numbers[6 + at]), low(low(second) - low(first)));
             QCOMPARE(low(numbers[6 + at + high]), low((second >> 8) - (first >> 8)));
         }
+    }
+
+    /// The curve of so many steps has means, and the moments have their own losses.
+    void eachMomentHasItsOwnLoss()
+    {
+        auto page = pageWith({moment(0), moment(1), moment(2), moment(3'001)});
+        RunHistory history;
+        for (std::int64_t step = 1; step <= 3'100; ++step)
+            history.steps.push_back({.step = step, .loss = double(step % 7) / 4.0});
+        page.history = std::make_shared<const RunHistory>(history);
+        const auto values = dataIn(written(page)).first;
+        QVERIFY(values["losses"]["steps"].toArray().size() < 3'100);
+        QJsonArray losses;
+        for (const auto& one : values["sentences"][0]["moments"].toArray())
+            losses.append(one[5]);
+        QCOMPARE(losses, (QJsonArray{QJsonValue::Null, 0.25, 0.5, 1.25}));
     }
 
     void linksAreCellsOfTokens()
