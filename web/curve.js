@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The loss below the slider. Its axis is that of the slider: kept moments are at equal distances. So the early steps,
-// in which most is learned, have room.
+// in which most is learned, have room. A sentence with one moment has an axis of steps, from 0 to the last one.
 
 const thumbRadius = 8; // radius of the slider's thumb
 
@@ -72,7 +72,8 @@ class LossCurve {
   }
 
   setMoments(moments) {
-    this.moments = moments;
+    const last = Math.max(moments[0].step, this.run.losses.steps.at(-1) ?? 0, 1);
+    this.moments = moments.length > 1 ? moments : [{step: 0}, {step: last}];
     this.prepare();
   }
 
@@ -98,7 +99,7 @@ class LossCurve {
     context.lineJoin = "round";
     this.drawLine(context, points, colors.faintTraining, 1);
     this.drawLine(context, smoothed(points), colors.training, 2);
-    this.drawValidations(context, validations.filter(([step, loss]) => loss !== null && step <= last));
+    this.drawValidations(context, validations.filter(([step, loss]) => loss !== null && step >= first && step <= last));
   }
 
   drawLine(context, points, color, width) {
@@ -134,7 +135,7 @@ class LossCurve {
       context.stroke();
       context.fillText(shortNumber(tick), this.left - 10, y);
     }
-    const count = Math.max(2, Math.min(8, Math.floor(this.width / 110)));
+    const count = Math.min(this.moments.length - 1, Math.max(2, Math.min(8, Math.floor(this.width / 110))));
     for (let index = 0; index <= count; ++index) {
       const moment = this.moments[Math.round(index / count * (this.moments.length - 1))];
       context.textAlign = index === count ? "right" : "center";

@@ -231,6 +231,22 @@ class TestReading(PageTest):
         told = float(re.search(r"loss ([0-9.]+)", self.text("#curveline")).group(1))
         self.assertAlmostEqual(told, loss, delta=0.0006) # the page rounds a float, and this program a double
 
+    def drawnValidations(self, moments):
+        """The places of validations at steps 1 and 30, as shares of the curve's width, for these moments of the sentence."""
+        return self.browser.run("""const {curve} = attentoscope, places = [];
+            attentoscope.run.validations = [[1, 3, null, 0], [30, 2, null, 1]];
+            curve.drawValidations = (context, list) => places.push(...list.map(([step]) => (curve.x(step) - curve.left) / (curve.right - curve.left)));
+            curve.setMoments(attentoscope.sentence.moments.slice(arguments[0]));
+            return places""", moments)
+
+    def test_the_curve_has_the_validations_of_its_steps(self):
+        self.assertEqual(self.drawnValidations(0), [0, 1])
+        self.assertEqual(self.drawnValidations(-2), [1]) # the first one was before these moments
+        places = self.drawnValidations(-1)
+        self.assertEqual(len(places), 2)
+        self.assertAlmostEqual(places[0], 1 / 30)
+        self.assertAlmostEqual(places[1], 1)
+
     def test_keys_walk_and_pin(self):
         self.browser.run("document.getElementById('figure').focus()")
         self.browser.keys("Down", "Down", "Right", "Enter")
