@@ -5,11 +5,14 @@
 #include "app/clicommands/sharedoptions.h"
 #include "app/pages/pagefacts.h"
 #include "engine/storage/page/runpage.h"
+#include "engine/storage/runfolder.h"
 #include "ui/language/programtexts.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,9 +52,24 @@ Result<void> outlineLinks(
     return loaded->hasGoldAlignments ? addLinks(page, session, {.set = SentenceSet::Validation}, stop) : Result<void>();
 }
 
-/// Adds all facts that a session knows about the run. A run that was never saved has only its history.
+/// Whether a model is needed. A run that was never saved has none: its page shows what was kept while it trained,
+/// unless something is asked for that only a model can answer.
+Result<bool> needsModel(const RunPageOptions& options)
+{
+    const auto run = RunFolder::open(options.run);
+    if (!run)
+        return std::unexpected(run.error());
+    return run->hasSave() || !options.sources.empty() || !options.gold.empty();
+}
+
+/// Adds all facts that a session knows about the run.
 Result<void> addFacts(RunPage& page, const RunPageOptions& options, const std::stop_token& stop)
 {
+    const auto isNeeded = needsModel(options);
+    if (!isNeeded)
+        return std::unexpected(isNeeded.error());
+    if (!*isNeeded)
+        return {};
     auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
@@ -82,8 +100,11 @@ Result<ExitCode> doPage(const RunPageOptions& options, const CommandContext& con
     auto page = readRunPage(options.run);
     if (!page)
         return std::unexpected(page.error());
-    for (const auto& source : options.sources)
-        page->sentences.push_back({.sentence = {source, std::nullopt}});
+    for (const auto& source : options.sources) {
+        const WatchedSentence sentence{source, std::nullopt};
+        if (std::ranges::find(page->sentences, sentence, &PageSentence::sentence) == page->sentences.end())
+            page->sentences.push_back({.sentence = sentence});
+    }
     page->translated = ui::textInLanguage;
     if (auto done = addFacts(*page, options, context.interruption.token()); !done)
         return std::unexpected(done.error());

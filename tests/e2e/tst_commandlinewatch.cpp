@@ -73,6 +73,32 @@ private slots:
             QVERIFY2(outcome.out.contains(words), words);
     }
 
+    /// The page of a run with one watched sentence.
+    void aPageHasEachSentenceOnce()
+    {
+        const Workplace place;
+        QCOMPARE(runCommand(trainingFor(place, "20") << u"--watch"_s << u"a b"_s).code, 0);
+        const auto page = runCommand({u"page"_s, place.path("run"), u"--out"_s, place.path("page.html"), u"--source"_s,
+            u"a b"_s, u"--source"_s, u"b c"_s, u"--source"_s, u"b c"_s, u"--json"_s});
+        QVERIFY2(page.code == 0, page.err);
+        QCOMPARE(parsed(page.out)["sentences"_L1].toInt(), 2);
+    }
+
+    void aRunWithoutASaveHasAPage()
+    {
+        const Workplace place;
+        QCOMPARE(runCommand(trainingFor(place, "20") << u"--watch"_s << u"a b"_s).code, 0);
+        const QDir run(place.path("run"));
+        QVERIFY(QFile::remove(run.filePath(u"current"_s)));
+        QVERIFY(QDir(run.filePath(u"saves"_s)).removeRecursively());
+        const QStringList command{u"page"_s, place.path("run"), u"--out"_s, place.path("page.html"), u"--json"_s};
+        const auto page = runCommand(command);
+        QVERIFY2(page.code == 0, page.err);
+        QVERIFY(parsed(page.out)["moments"_L1].toInt() > 0);
+        QVERIFY(parsed(page.out)["arithmetic_step"_L1].isNull());
+        QCOMPARE(runCommand(command + QStringList{u"--source"_s, u"b c"_s}).code, 3); // only a model translates it
+    }
+
     void endsWithCtrlC()
     {
         const Workplace place;
