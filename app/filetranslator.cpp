@@ -97,9 +97,8 @@ void FileTranslator::count()
         }
         if (m_input->isTooLong())
             return fail(tr("%1, line %2: longer than %3 MiB. Put one sentence on each line.")
-                    .arg(m_request.input)
-                    .arg(m_input->number())
-                    .arg(TextFile::longestLine / (1024 * 1024)));
+                    .arg(m_request.input, QString::number(m_input->number()),
+                        QString::number(TextFile::longestLine / (1024 * 1024))));
     }
     QTimer::singleShot(0, this, &FileTranslator::count);
 }

@@ -109,8 +109,8 @@ std::expected<ListedLesson, LessonProblem> LessonLibrary::read(
     for (const auto& finding : read.findings)
         lines << (finding.line > 0 ? tr("Line %1: %2").arg(finding.line).arg(translated(finding.message))
                                    : translated(finding.message));
-    return std::unexpected(LessonProblem{
-        tr("%1 is not a valid lesson. Mistakes: %2. The first: %3").arg(name).arg(lines.size()).arg(lines.constFirst()),
+    return std::unexpected(LessonProblem{tr("%1 is not a valid lesson. Mistakes: %2. The first: %3")
+                                             .arg(name, QString::number(lines.size()), lines.constFirst()),
         lines.join(QLatin1Char('\n'))});
 }
 

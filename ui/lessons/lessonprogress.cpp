@@ -145,11 +145,8 @@ QStringList toLines(const QList<LessonProgress>& all)
     QStringList lines;
     for (const auto& one : all)
         lines << QStringLiteral("%1 %2 %3 %4 %5")
-                     .arg(one.id)
-                     .arg(one.reached)
-                     .arg(one.count)
-                     .arg(one.isFinished ? 1 : 0)
-                     .arg(QString::fromLatin1(toText(one.picture)));
+                     .arg(one.id, QString::number(one.reached), QString::number(one.count),
+                         QString::number(one.isFinished ? 1 : 0), QString::fromLatin1(toText(one.picture)));
     return lines;
 }
 

@@ -55,9 +55,9 @@ private slots:
     {
         auto text = lesson("mine");
         text.replace("@until paused", "@until pause");
-        const auto opened = LessonLibrary().open(write("mine.lesson.md", text));
+        const auto opened = LessonLibrary().open(write("mine %2.lesson.md", text));
         QVERIFY(!opened);
-        QVERIFY2(opened.error().text.contains(u"mine.lesson.md"_s), qPrintable(opened.error().text));
+        QVERIFY2(opened.error().text.contains(u"mine %2.lesson.md"_s), qPrintable(opened.error().text));
         QVERIFY2(opened.error().detail.contains(u"Line 20"_s), qPrintable(opened.error().detail));
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
+#include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
@@ -115,6 +116,16 @@ private slots:
         QVERIFY2(reading.contains(u"t2"_s) && reading.contains(u"s3"_s), qPrintable(reading));
         QVERIFY2(reading.contains(QLocale().toString(13.0 / 20.0, 'f', 3)), qPrintable(reading));
         QVERIFY2(reading.contains(u"2 of 5"_s), qPrintable(reading));
+    }
+
+    /// A word may look like the place of a value.
+    void wordsAreReadAsTheyAre()
+    {
+        AttentionView view;
+        view.showTranslation(translationWith("50%5 b", "%4 y", {0.75F, 0.25F, 0.5F, 0.5F}));
+        const auto reading = cellReading(view.plot(), {0, 0});
+        QVERIFY2(reading.contains(u"%4"_s) && reading.contains(u"50%5"_s), qPrintable(reading));
+        QVERIFY2(reading.contains(u"rank 1 of 2"_s), qPrintable(reading));
     }
 
     void hoverReachesTheBorders()

@@ -94,6 +94,25 @@ private slots:
         QVERIFY2(QString::fromStdString(refused.error().message).contains(says), refused.error().message.c_str());
     }
 
+    /// A name may have what looks like the place of a value.
+    void namesStayAsTheyAre()
+    {
+        const auto path = m_folder->filePath(u"50%2C.txt"_s);
+        QVERIFY(QFile::copy(write(QByteArray("a ").repeated(2'001)), path));
+        const auto refused = readBatch(path);
+        QVERIFY(!refused);
+        QVERIFY2(QString::fromStdString(refused.error().message).contains(u"“%1”, line 1: "_s.arg(path)),
+            refused.error().message.c_str());
+        const auto folder = m_folder->filePath(u"half %2"_s);
+        QVERIFY(QDir().mkpath(folder));
+        BatchExportDialog dialog(m_view, {});
+        open(dialog, write("little cat\n"));
+        dialog.setFolder(folder);
+        dialog.accept();
+        answer(dialog);
+        QVERIFY2(status(dialog).contains(u"half %2: 1 of 1"_s), qPrintable(status(dialog)));
+    }
+
     void takesTheLongestLineThereMayBe()
     {
         const auto sentences = readBatch(write(QByteArray(qsizetype(longestTextLine), 'a') + "\nb\n"));

@@ -130,10 +130,8 @@ QString cellReading(const AttentionPlot& plot, Cell cell)
 {
     const CellReading reading = readCell(plot.translation(), cell);
     QString said = AttentionReadingTexts::tr("%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6")
-                       .arg(quoted(reading.target), quoted(reading.source), readNumber(reading.weight))
-                       .arg(reading.rank)
-                       .arg(reading.columns)
-                       .arg(bitsText(reading.entropy));
+                       .arg(quoted(reading.target), quoted(reading.source), readNumber(reading.weight),
+                           QString::number(reading.rank), QString::number(reading.columns), bitsText(reading.entropy));
     if (!plot.isCarried(cell))
         said += AttentionReadingTexts::tr(" · faded");
     const auto columns = plot.piecesOf({Side::Source, cell.column}).size();

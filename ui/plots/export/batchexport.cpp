@@ -82,9 +82,7 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
         if (!problem.isEmpty())
             return batchFailed(ErrorCode::BadData,
                 BatchExportTexts::tr("“%1”, line %2: %3. Write one sentence on each line.")
-                    .arg(path)
-                    .arg(number)
-                    .arg(problem));
+                    .arg(path, QString::number(number), problem));
         if (!sentence.request.source.empty())
             sentences.push_back(std::move(sentence));
     }

@@ -275,10 +275,9 @@ void BatchExportDialog::showFailure(quint64 id, const Error& error)
 void BatchExportDialog::finish()
 {
     const auto files = static_cast<int>(m_sentences.size()) - static_cast<int>(m_problems.size());
-    QString report = tr("Files written into %1: %2 of %3")
-                         .arg(QDir::toNativeSeparators(folder()))
-                         .arg(files)
-                         .arg(m_sentences.size());
+    QString report =
+        tr("Files written into %1: %2 of %3")
+            .arg(QDir::toNativeSeparators(folder()), QString::number(files), QString::number(m_sentences.size()));
     if (!m_problems.isEmpty())
         report += QLatin1Char('\n') + tr("Sentences that could not be drawn: %1").arg(m_problems.size())
             + QLatin1Char('\n') + m_problems.mid(0, mostProblemsShown).join(QLatin1Char('\n'));
@@ -311,7 +310,7 @@ QString freePath(const QString& folder, const QString& name, const QString& suff
     const QDir place(folder);
     QString file = name + QLatin1Char('.') + suffix;
     for (int number = 2; place.exists(file); ++number)
-        file = QStringLiteral("%1-%2.%3").arg(name).arg(number).arg(suffix);
+        file = QStringLiteral("%1-%2.%3").arg(name, QString::number(number), suffix);
     return place.filePath(file);
 }
 
