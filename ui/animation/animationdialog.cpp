@@ -168,9 +168,9 @@ AnimationDialog::AnimationDialog(Timeline& timeline, Exportable& view, std::int6
     connect(buttons, &QDialogButtonBox::accepted, this, &AnimationDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
     ExportOptions suggested{.size = firstPicture, .title = view.suggestedTitle()};
-    m_proposedTitle = suggested.title;
     suggested.size = view.suggestedSize(suggested);
     m_form->setOptions(suggested);
+    m_proposedTitle = m_form->options().title; // a field has no line breaks
     setFolder(QDir::homePath());
     setWriting(false);
 }

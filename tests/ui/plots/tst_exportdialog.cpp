@@ -1,8 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/samples/translations.h"
+#include "tests/support/handleevents.h"
 #include "tests/support/testprogram.h"
 #include "ui/plots/export/exportdialogs.h"
+#include "ui/plots/export/exportform.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/style/styledplot.h"
 #include "ui/plots/view/attentionview.h"
 
 class TestExportDialog : public QObject
@@ -122,6 +127,66 @@ private slots:
         const auto preview = std::ranges::find(labels, u"Preview"_s, &QLabel::accessibleName);
         QVERIFY(preview != labels.end());
         QTRY_VERIFY(!(*preview)->pixmap().isNull());
+    }
+
+    /// While a model trains, the view shows other words and weights.
+    void followsTheView()
+    {
+        const QTemporaryDir folder;
+        AttentionView view;
+        view.showTranslation(sampleTranslation("we sleep .", "nous dormons ."));
+        ExportDialog dialog(view);
+        dialog.setPath(folder.filePath(u"a.json"_s));
+        QFile file(dialog.path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        dialog.show();
+        dialog.accept();
+        const auto question = problemIn(dialog);
+        QVERIFY(question.contains(u"a.json"_s));
+        const auto before = view.suggestedTitle();
+        view.showTranslation(sampleTranslation("we sleep .", "nous dormions ."));
+        QVERIFY(view.suggestedTitle() != before);
+        QCOMPARE(dialog.options().title, view.suggestedTitle()); // at once, for saving
+        QTRY_COMPARE(dialog.form().options().title, view.suggestedTitle());
+        QCOMPARE(problemIn(dialog), question); // it was answered by nobody
+    }
+
+    void aTitleOfOnesOwnStays()
+    {
+        AttentionView view;
+        view.showTranslation(sampleTranslation("we sleep .", "nous dormons ."));
+        ExportDialog dialog(view);
+        auto options = dialog.options();
+        options.title = u"mine"_s;
+        dialog.setOptions(options);
+        dialog.show();
+        const auto labels = dialog.findChildren<QLabel*>();
+        const auto preview = std::ranges::find(labels, u"Preview"_s, &QLabel::accessibleName);
+        QTRY_VERIFY(!(*preview)->pixmap().isNull());
+        const auto before = (*preview)->pixmap().toImage();
+        view.showTranslation(sampleTranslation("we sleep here .", "nous dormions ici ."));
+        QTRY_VERIFY((*preview)->pixmap().toImage() != before);
+        QCOMPARE(dialog.options().title, u"mine"_s);
+    }
+
+    /// Otherwise each preview would cause the next.
+    void aPreviewDoesNotChangeTheView()
+    {
+        AttentionView view;
+        view.showTranslation(sampleOf(5));
+        LossPlot loss;
+        TrainingReports reports;
+        reports.steps = {{.step = 1, .loss = 2.0}, {.step = 2, .loss = 1.0}};
+        loss.append(reports);
+        for (Exportable* one : {static_cast<Exportable*>(&view), static_cast<Exportable*>(&loss)}) {
+            one->plot().replot(StyledPlot::rpImmediateRefresh);
+            handleEvents();
+            const QSignalSpy replotted(&one->plot(), &StyledPlot::afterReplot);
+            QVERIFY(!renderToImage(*one, {.size = {300, 200}, .title = u"T"_s}).isNull());
+            handleEvents();
+            QCOMPARE(replotted.size(), 0);
+        }
     }
 
     void copiesInTheChosenFormat()

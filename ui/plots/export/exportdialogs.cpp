@@ -7,6 +7,7 @@
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/plottext.h"
+#include "ui/plots/style/styledplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
@@ -28,6 +29,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 namespace attentoscope::ui {
@@ -304,6 +306,7 @@ void BatchExportDialog::showStatus(const QString& text)
 namespace {
 
 constexpr QSize previewSize(320, 240);
+constexpr std::chrono::milliseconds betweenPreviews{200}; ///< while the view changes
 
 QString freePath(const QString& folder, const QString& name, const QString& suffix)
 {
@@ -317,7 +320,12 @@ QString freePath(const QString& folder, const QString& name, const QString& suff
 } // namespace
 
 ExportDialog::ExportDialog(Exportable& view, QWidget* parent)
-    : QDialog(parent), m_view(view), m_form(new ExportForm), m_problem(new TextLabel), m_previewTimer(new QTimer(this))
+    : QDialog(parent)
+    , m_view(view)
+    , m_form(new ExportForm)
+    , m_problem(new TextLabel)
+    , m_previewTimer(new QTimer(this))
+    , m_viewTimer(new QTimer(this))
 {
     setWindowTitle(tr("Save as a file"));
     m_problem->setWordWrap(true);
@@ -343,12 +351,20 @@ ExportDialog::ExportDialog(Exportable& view, QWidget* parent)
     m_previewTimer->setSingleShot(true);
     m_previewTimer->setInterval(0);
     connect(m_previewTimer, &QTimer::timeout, this, &ExportDialog::drawPreview);
+    m_viewTimer->setSingleShot(true);
+    m_viewTimer->setInterval(betweenPreviews);
+    connect(m_viewTimer, &QTimer::timeout, this, &ExportDialog::viewChanged);
+    connect(&view.plot(), &StyledPlot::afterReplot, this, [this] {
+        if (!m_viewTimer->isActive())
+            m_viewTimer->start();
+    });
     connect(m_form, &ExportForm::changed, this, &ExportDialog::formChanged);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
     ExportOptions suggested{.title = view.suggestedTitle()};
     suggested.size = view.suggestedSize(suggested);
     setOptions(suggested);
+    m_proposedTitle = m_form->options().title;
     setFolder(QDir::homePath());
 }
 
@@ -399,7 +415,10 @@ void ExportDialog::setOptions(const ExportOptions& options)
 
 ExportOptions ExportDialog::options() const
 {
-    return m_form->options();
+    ExportOptions options = m_form->options();
+    if (options.title == m_proposedTitle)
+        options.title = m_view.suggestedTitle();
+    return options;
 }
 
 void ExportDialog::setPath(const QString& path)
@@ -419,12 +438,25 @@ void ExportDialog::formChanged()
             ? tr("%1 × %2 pixels").arg(std::lround(pixels.width())).arg(std::lround(pixels.height()))
             : QString());
     m_save->setText(tr("&Save"));
-    m_save->setEnabled(m_view.hasContent() && !path().isEmpty());
-    m_copy->setEnabled(m_view.hasContent());
+    enableButtons();
     m_pathToReplace.clear();
     const bool isPicture = m_view.hasContent() && m_form->drawsSomething();
     showProblem(isPicture ? pictureNotice() : m_view.hasContent() ? QString() : tr("There is nothing to save yet."));
     m_previewTimer->start();
+}
+
+void ExportDialog::viewChanged()
+{
+    if (m_form->options().title == m_proposedTitle && m_form->followTitle(m_view.suggestedTitle()))
+        m_proposedTitle = m_form->options().title; // a field has no line breaks
+    enableButtons();
+    drawPreview();
+}
+
+void ExportDialog::enableButtons()
+{
+    m_save->setEnabled(m_view.hasContent() && !path().isEmpty());
+    m_copy->setEnabled(m_view.hasContent());
 }
 
 QString ExportDialog::pictureNotice()

@@ -84,8 +84,9 @@ private:
     QDialogButtonBox* m_buttons = nullptr;
 };
 
-/// Asks where and how a view is saved, shows a preview, saves it, and explains failures. The caller sets folder, format
-/// and options before that, and reads them after exported().
+/// Asks where and how a view is saved, shows a preview, saves it, and explains failures. While a model trains, the view
+/// changes: preview and proposed title follow it. The caller sets folder, format and options before that, and reads
+/// them after exported().
 class ExportDialog : public QDialog
 {
     Q_OBJECT
@@ -100,7 +101,7 @@ public:
     [[nodiscard]] QString format() const;
     void setOptions(const ExportOptions& options);
     [[nodiscard]] ExportForm& form() const { return *m_form; }
-    [[nodiscard]] ExportOptions options() const;
+    [[nodiscard]] ExportOptions options() const; ///< a title that nobody has changed is that of the view now
     void setPath(const QString& path);
     [[nodiscard]] QString path() const;
 
@@ -112,6 +113,8 @@ signals:
 private:
     [[nodiscard]] QWidget* previewColumn();
     void formChanged();
+    void viewChanged();
+    void enableButtons();
     [[nodiscard]] QString pictureNotice(); ///< says what the picture lacks; empty if nothing
     void drawPreview();
     void copy(); ///< copies to the clipboard, with the format and options of the form
@@ -125,6 +128,8 @@ private:
     QPushButton* m_save = nullptr;
     QPushButton* m_copy = nullptr;
     QTimer* m_previewTimer = nullptr;
+    QTimer* m_viewTimer = nullptr; ///< runs when the view has changed
+    QString m_proposedTitle; ///< title of the view, as the form shows it
     QString m_pathToReplace; ///< the file whose replacement the user was warned of
 };
 

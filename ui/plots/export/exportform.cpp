@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -149,14 +150,28 @@ QWidget* ExportForm::explanationRow()
     return row;
 }
 
+void ExportForm::showTitle(const QString& title)
+{
+    m_title->setText(title);
+    m_title->setCursorPosition(0);
+}
+
+bool ExportForm::followTitle(const QString& title)
+{
+    if (m_title->hasFocus())
+        return false;
+    const QSignalBlocker quiet(this);
+    showTitle(title);
+    return true;
+}
+
 void ExportForm::setOptions(const ExportOptions& options)
 {
     m_width->setValue(options.size.width());
     m_height->setValue(options.size.height());
     m_scale->setValue(options.scale);
     m_look->setCurrentIndex(m_look->findData(static_cast<int>(options.look)));
-    m_title->setText(options.title);
-    m_title->setCursorPosition(0);
+    showTitle(options.title);
     setExplanations(options.legend, options.origin);
 }
 

@@ -32,6 +32,8 @@ public:
     void setFormat(const QString& suffix);
     [[nodiscard]] QString format() const;
     void setOptions(const ExportOptions& options);
+    /// Replaces the title without changed(), unless a person is at the field. Returns whether it did.
+    bool followTitle(const QString& title);
     void setExplanations(ExportLegend legend, ExportOrigin origin);
     [[nodiscard]] ExportOptions options() const;
     void setTitlePlaceholder(const QString& text); ///< says what an empty title means
@@ -42,6 +44,7 @@ signals:
 
 private:
     void addFields();
+    void showTitle(const QString& title);
     [[nodiscard]] const ExportFormat* formatOf(const QString& path) const; ///< null if the form does not offer it
     void nameFields();
     [[nodiscard]] QWidget* pathRow();
