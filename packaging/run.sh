@@ -12,7 +12,7 @@ settle_home
 preset=release
 if [ "${CI:-}" = true ]; then preset=ci; fi
 targets=(attentoscope attentoscope-cli attentoscope-subwords attentoscope_engine_module)
-sources=(CMakeLists.txt CMakePresets.json app cmake debian/control engine packaging resources ui)
+sources=(CMakeLists.txt CMakePresets.json app cmake debian/control engine packaging resources translations ui web)
 
 # The files on which a finished build depends, besides the sources.
 signature() { printf '%s\n' "$root" "$system_release"; installed_versions "${build_packages[@]}"; }
