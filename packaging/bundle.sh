@@ -178,6 +178,9 @@ place=\${1:-.}
 [ "\$(tail -c "\$payload" "\$0" | sha256sum | cut -d ' ' -f 1)" = \$sum ] || die "this file is damaged; download it again"
 work=\$(mktemp -d "\$place/.unpacking.XXXXXX")
 trap 'rm -rf "\$work"' EXIT
+trap 'exit 130' INT # dash cleans up at an exit, not at a signal
+trap 'exit 143' TERM
+trap 'exit 129' HUP
 tail -c \$((unpacker + payload)) "\$0" | head -c "\$unpacker" | gzip -d | tar -x -C "\$work" -f -
 tail -c "\$payload" "\$0" | "\$work/unpacker/xz" -d | tar -x --no-same-owner -C "\$work" -f -
 mv "\$work/$name" "\$place/"

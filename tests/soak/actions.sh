@@ -14,6 +14,8 @@ folder=$(mktemp -d)
 export XDG_DATA_HOME="$folder/data" XDG_CONFIG_HOME="$folder/config" XDG_RUNTIME_DIR="$folder/runtime"
 mkdir -m 700 "$XDG_RUNTIME_DIR"
 trap '"$build/bin/attentoscope-cli" serve --stop >/dev/null 2>&1 || true; rm -rf "$folder"' EXIT
+trap 'exit 130' INT # dash cleans up at an exit, not at a signal
+trap 'exit 143' TERM
 failed=0
 for place in $places; do
   echo "$place, seed $seed"

@@ -13,6 +13,8 @@ here=$(dirname "$0")
 folder=$(mktemp -d)
 export XDG_RUNTIME_DIR="$folder" GOMP_SPINCOUNT=2000
 trap '"$build/bin/attentoscope-cli" serve --stop >/dev/null; rm -rf "$folder"' EXIT
+trap 'exit 130' INT # dash cleans up at an exit, not at a signal
+trap 'exit 143' TERM
 if [ -n "$host" ]; then
   "$build/bin/soak_remote" ssh -T -o BatchMode=yes -- "$host" attentoscope-cli serve
 else

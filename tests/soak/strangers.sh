@@ -16,6 +16,8 @@ clean() {
   rm -rf "$folder"
 }
 trap clean EXIT
+trap 'exit 130' INT # dash cleans up at an exit, not at a signal
+trap 'exit 143' TERM
 export XDG_DATA_HOME="$folder/data" XDG_CONFIG_HOME="$folder/config" QT_QPA_PLATFORM=xcb GOMP_SPINCOUNT=1000
 
 mkfifo "$folder/watched" "$folder/number"
