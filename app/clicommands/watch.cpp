@@ -23,6 +23,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace attentoscope {
 
@@ -57,8 +58,9 @@ private:
     TrainingReports m_new; ///< the reports that were not printed yet
     std::optional<StepReport> m_step;
     std::optional<ValidationReport> m_validation; ///< the newest validation
-    /// The last translation of each watched sentence. The key is the source sentence.
-    std::map<std::string, WatchedSnapshot> m_translations;
+    /// A sentence may be watched freely and with a given target.
+    using SourceAndTarget = std::pair<std::string, std::optional<std::string>>;
+    std::map<SourceAndTarget, WatchedSnapshot> m_translations; ///< the last translation of each watched sentence
     std::int64_t m_printedTranslation = -1; ///< step of the translation that was printed last
     Clock::time_point m_nextTranslations;
     Clock::time_point m_changed; ///< when the last news arrived
@@ -123,9 +125,11 @@ void WatchedRun::add(const RunNews& news)
         m_step = reports.steps.back();
     if (!reports.validations.empty())
         m_validation = reports.validations.back();
-    for (const auto& snapshot : reports.snapshots)
-        if (m_translations.size() < mostTranslations || m_translations.contains(snapshot.sentence.source))
-            m_translations.insert_or_assign(snapshot.sentence.source, snapshot);
+    for (const auto& snapshot : reports.snapshots) {
+        const SourceAndTarget key{snapshot.sentence.source, snapshot.sentence.target};
+        if (m_translations.size() < mostTranslations || m_translations.contains(key))
+            m_translations.insert_or_assign(key, snapshot);
+    }
     if (news.isChanged)
         m_changed = Clock::now();
     m_isChanged = m_isChanged || news.isChanged;
@@ -186,8 +190,8 @@ void WatchedRun::printTranslations()
         return;
     m_printedTranslation = newest->second.step;
     m_nextTranslations = Clock::now() + betweenTranslations;
-    for (const auto& [source, snapshot] : m_translations) {
-        printIndented(stdout, Message("step {}: {}", snapshot.step, source));
+    for (const auto& [sentence, snapshot] : m_translations) {
+        printIndented(stdout, Message("step {}: {}", snapshot.step, sentence.first));
         printIndented(stdout, Message("translation  {}", snapshot.translation.text));
     }
 }
@@ -207,9 +211,10 @@ void WatchedRun::printJson()
     m_new = {};
     const auto& progress = m_last.reports.progress;
     auto translations = Json::array();
-    for (const auto& [source, snapshot] : m_translations)
+    for (const auto& [sentence, snapshot] : m_translations)
         translations.push_back(
-            {{"source", source}, {"translation", snapshot.translation.text}, {"step", snapshot.step}});
+            {{"source", sentence.first}, {"target", sentence.second ? Json(*sentence.second) : Json(nullptr)},
+                {"translation", snapshot.translation.text}, {"step", snapshot.step}});
     const auto ofStep = [&](double StepReport::* value) { return m_step ? Json((*m_step).*value) : Json(nullptr); };
     Json line = {{"run", m_last.folder}, {"state", activityName(m_last.activity)}, {"step", progress.step},
         {"epoch", progress.epoch}, {"loss", ofStep(&StepReport::loss)},

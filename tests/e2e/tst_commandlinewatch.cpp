@@ -99,6 +99,27 @@ private slots:
         QCOMPARE(runCommand(command + QStringList{u"--source"_s, u"b c"_s}).code, 3); // only a model translates it
     }
 
+    /// The window watches a sentence in this way if the person gives a translation.
+    void aGivenTargetIsASentenceOfItsOwn()
+    {
+        const Workplace place;
+        QCOMPARE(runCommand(trainingFor(place, "20") << u"--watch"_s << u"a b"_s).code, 0);
+        QFile log(place.path("run") + "/watched/snapshots.jsonl"_L1);
+        QVERIFY(log.open(QIODevice::ReadWrite));
+        const auto last = log.readAll().trimmed().split('\n').last();
+        auto given = parsed(last);
+        given["reference"_L1] = u"b a"_s;
+        given["step"_L1] = 20;
+        QVERIFY(log.write(QJsonDocument(given).toJson(QJsonDocument::Compact) + '\n') > 0);
+        log.close();
+        const auto outcome = runCommand({u"watch"_s, place.path("run"), u"--json"_s});
+        QCOMPARE(outcome.code, 0);
+        const auto translations = parsed(outcome.out.trimmed().split('\n').last())["translations"_L1].toArray();
+        QCOMPARE(translations.size(), 2);
+        QVERIFY(translations[0]["target"_L1].isNull());
+        QCOMPARE(translations[1]["target"_L1].toString(), u"b a"_s);
+    }
+
     void endsWithCtrlC()
     {
         const Workplace place;
