@@ -72,7 +72,7 @@ Result<ExitCode> erase(const EraseOptions& options, const CommandContext& contex
     const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
-    if (const auto run = (*session)->openRun(options.model, RunDetail::Identity); !run)
+    if (const auto run = openRuns(**session, {options.model}); !run)
         return std::unexpected(run.error());
     auto request = options.translation;
     request.switchedOff = headsFrom(options.switchedOff);

@@ -82,7 +82,7 @@ Result<ExitCode> measureFaithfulness(const FaithfulnessOptions& options, const C
     const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
-    const auto run = (*session)->openRun(options.model, RunDetail::Identity);
+    const auto run = openRuns(**session, {options.model});
     if (!run)
         return std::unexpected(run.error());
     const auto token = context.interruption.token();

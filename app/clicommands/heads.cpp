@@ -266,7 +266,7 @@ Result<ExitCode> studyHeads(HeadsOptions options, const CommandContext& context)
     const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
-    const auto run = (*session)->openRun(options.model, RunDetail::Identity);
+    const auto run = openRuns(**session, {options.model});
     if (!run)
         return std::unexpected(run.error());
     options.sample.data = options.data.request();

@@ -73,7 +73,7 @@ Result<void> addFacts(RunPage& page, const RunPageOptions& options, const std::s
     auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
-    const auto run = (*session)->openRun(options.run, RunDetail::Identity);
+    const auto run = openRuns(**session, {options.run});
     if (!run)
         return std::unexpected(run.error());
     if (auto done = addArithmetic(page, **session, stop); !done)

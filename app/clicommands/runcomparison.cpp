@@ -72,7 +72,7 @@ const QuotedScore* quotedBleu(const EvaluationReport& report)
 Result<Json> measure(Session& session, const std::string& run, const std::string& first,
     const RunComparisonOptions& options, const std::stop_token& stop)
 {
-    if (const auto opened = session.openRun(run, RunDetail::Identity); !opened)
+    if (const auto opened = openRuns(session, {run}); !opened)
         return std::unexpected(opened.error());
     EvaluationRequest request;
     request.data = options.data.request();

@@ -106,7 +106,8 @@ std::string textFrom(const std::vector<std::string>& words); ///< joins the word
 /// Makes a session that computes. Warns if more threads are requested than are useful. Fails if a limit of the process
 /// would make the libraries hang.
 Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options);
-/// Opens one run, or several that translate together. Returns the description of the first.
+/// Opens one run, or several that translate together. Returns the description of the first. Prints what a person should
+/// know of a model that others trained, such as its licence, to standard error.
 Result<RunDescription> openRuns(Session& session, const std::vector<std::string>& folders);
 
 /// Adds --head: LAYER.HEAD of a cross head, both counted from one, or mean. `help` says what the head is used for.

@@ -35,6 +35,25 @@ private Q_SLOTS:
         QCOMPARE(ofFile.out, made.out);
     }
 
+    void eachCommandTellsWhatTheyAre_data()
+    {
+        addColumns<QStringList>("command");
+        const auto model = theirs + u"marian-f32"_s;
+        const auto pairs = m_place.write("known.tsv", "the dogs\tle chiens\nthe dog\tle chien\n");
+        QTest::newRow("translate") << QStringList{u"translate"_s, u"--model"_s, model, u"the dogs"_s};
+        QTest::newRow("evaluate") << QStringList{u"evaluate"_s, u"--model"_s, model, u"--data"_s, pairs};
+        QTest::newRow("align") << QStringList{u"align"_s, u"--model"_s, model, u"--data"_s, pairs};
+        QTest::newRow("erase") << QStringList{u"erase"_s, u"--model"_s, model, u"the dogs"_s};
+        QTest::newRow("heads") << QStringList{u"heads"_s, model, u"averages"_s, u"--data"_s, pairs};
+    }
+
+    void eachCommandTellsWhatTheyAre()
+    {
+        const auto [command] = fetched<QStringList>();
+        const auto done = runCommand(command);
+        QVERIFY2(done.err.contains("A model that others trained (MarianMT). Its folder is only read."), done.err);
+    }
+
     void theyAreMeasuredAndAlign()
     {
         const auto pairs = m_place.write("pairs.tsv", "the dogs\tle chiens\nthe dog\tle chien\n");
