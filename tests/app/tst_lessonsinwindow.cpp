@@ -66,6 +66,11 @@ The loss is {{loss}}, and BLEU is {{evaluated.bleu}}.
 - One.
 - Two.
 - Three.
+
+@ask choice "Will you try them?"
+- "yes" when step >= 30
+- no
+@why Two hours later you know more.
 )";
 
 } // namespace
@@ -212,6 +217,14 @@ private slots:
             [](float one, float other) { return qAbs(double(one) - double(other)) <= rounding; }));
         doStep(); // goes on from that step
         QCOMPARE(facts().run.preset, std::string("luong-general"));
+
+        part<QPushButton>("lessonGoOn")->click();
+        QVERIFY(isIn(Phase::Asking));
+        QCOMPARE(window().lesson().progress().reached, 3);
+        predict();
+        QVERIFY(isIn(Phase::Shown));
+        QCOMPARE(window().lesson().progress().reached, 3); // the last step counts once
+        QVERIFY(window().lesson().progress().isFinished);
     }
 };
 

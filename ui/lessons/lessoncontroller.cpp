@@ -26,6 +26,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -454,7 +455,9 @@ LessonProgress LessonController::progress() const
 {
     LessonProgress progress{.id = QString::fromStdString(m_lesson->id), .picture = {}};
     progress.count = int(m_lesson->steps.size());
-    const auto done = std::ranges::count(m_record.steps, StepState::Done, &StepRecord::state);
+    // The last step is reached when it is shown, even if it has a question.
+    const auto done = std::count_if(m_record.steps.begin(), std::prev(m_record.steps.end()),
+        [](const StepRecord& step) { return step.state == StepState::Done; });
     progress.reached = int(done) + (m_isAtEnd ? 1 : 0);
     progress.isFinished = progress.reached == progress.count;
     for (const auto& step : m_record.steps)
