@@ -238,7 +238,7 @@ Result<double> RobustTask::lossAndGradients(const Sequences& sequences, std::int
     for (auto at = static_cast<std::size_t>(sum()->ranks().rank()); at < sequences.size(); at += count)
         share.push_back(sequences[at]);
     const auto own = guarded([&] { return Result<double>(addGradients(share, outputs)); });
-    const auto all = sum()->finish({own.value_or(0.0), own ? 0.0 : 1.0});
+    const auto all = sum()->finish({.loss = own.value_or(0.0), .failures = own ? 0.0 : 1.0});
     if (!all || !own)
         return std::unexpected(all ? own.error() : all.error());
     if (all->failures > 0.0)

@@ -1,13 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/samples/numbersample.h"
+#include "engine/distributed/rankplace.h"
+#include "engine/distributed/ranks.h"
+#include "engine/distributed/sockets.h"
 #include "engine/model/tensors.h"
 #include "engine/settings/presets.h"
 #include "engine/storage/files/safetensors.h"
 #include "engine/training/trainingcourse.h"
 #include "engine/unshuffle/unshuffletask.h"
+#include "tests/support/failingmemory.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
+
+#include <future>
 
 namespace {
 
@@ -57,6 +63,18 @@ double rightRows(VectorModel& model, const Sequences& sequences)
     const auto first = batch.inputs.select(-1, 0).gather(0, chosen); // the first number of the chosen vector
     return (first.eq(batch.targets.select(-1, 0)) * batch.counts).sum().item<double>()
         / static_cast<double>(batch.outputs);
+}
+
+/// Two ranks in this process.
+std::array<std::shared_ptr<Ranks>, 2> twoRanks()
+{
+    RankPlace place{.count = 2, .onThisMachine = 2, .listener = listenAt("127.0.0.1", 0).value()};
+    place.port = portOf(place.listener);
+    auto first = std::async(std::launch::async, [place] { return Ranks::join(place, {}).value(); });
+    place.rank = 1;
+    place.listener = -1;
+    auto second = Ranks::join(place, {}).value();
+    return {first.get(), std::move(second)};
 }
 
 } // namespace
@@ -186,6 +204,34 @@ private Q_SLOTS:
         const auto second = task.trainBatch({}, 1e-3);
         QVERIFY(second);
         QCOMPARE(second->learningRate, 1e-4);
+    }
+
+    void aRankWithoutMemoryStopsTheBatchOfAll()
+    {
+        const auto ranks = twoRanks();
+        std::array<std::unique_ptr<RobustTask>, 2> tasks;
+        for (std::size_t rank = 0; rank < 2; ++rank)
+            tasks[rank] = std::make_unique<RobustTask>(
+                std::make_shared<VectorModel>(configure("unshuffle", {{"batch_size", "8"}}).value()), ranks[rank]);
+        const auto before = tasks[0]->weights();
+        const auto trained = [&](std::int64_t failing) {
+            auto first = std::async(std::launch::async, [&] { return tasks[0]->trainBatch({}, 1e-3); });
+            const FailingMemory memory(failing);
+            auto second = tasks[1]->trainBatch({}, 1e-3);
+            return std::pair(first.get(), std::move(second));
+        };
+        const auto [first, second] = trained(1);
+        QVERIFY(!first && !second);
+        QCOMPARE(first.error().code, ErrorCode::OutOfMemory);
+        QCOMPARE(second.error().code, ErrorCode::OutOfMemory);
+        for (const auto& task : tasks)
+            for (const auto& tensor : before.tensors)
+                QVERIFY2(task->weights().find(tensor.name)->bytes == tensor.bytes, tensor.name.c_str());
+        const auto [next, same] = trained(0);
+        QVERIFY(next && same);
+        QCOMPARE(next->loss, same->loss);
+        for (const auto& tensor : tasks[0]->weights().tensors)
+            QVERIFY2(tasks[1]->weights().find(tensor.name)->bytes == tensor.bytes, tensor.name.c_str());
     }
 
     void robustLearnsToPutInOrder()
