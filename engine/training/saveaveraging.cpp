@@ -14,11 +14,12 @@ namespace attentoscope {
 void SaveAveraging::restore(const RunSave& save)
 {
     m_window = save.window;
-    // Ranks by a BLEU that was always 0 cannot be compared with ranks by loss, which decides from now on.
+    // Ranks by a BLEU that was always 0 cannot be compared with ranks by loss, which decides from now on. A save
+    // refuses infinite ranks.
     for (auto& member : m_window)
         if (m_task.decidingMeasure() == ValidationMeasure::Loss && member->rank <= 0.0)
             member = std::make_shared<const AveragedWeights>(
-                AveragedWeights{member->step, std::numeric_limits<double>::infinity(), member->weights});
+                AveragedWeights{member->step, std::numeric_limits<double>::max(), member->weights});
     if (save.trained && save.position.mean)
         m_held = std::make_shared<const RunSave>(RunSave{save.position, save.model, {}});
 }

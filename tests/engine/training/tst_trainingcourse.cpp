@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/runsave.h"
 #include "engine/training/saveaveraging.h"
 #include "engine/training/trainingcourse.h"
 #include "engine/training/trainingloop.h"
@@ -428,6 +429,10 @@ private Q_SLOTS:
         for (const std::int64_t step : {1, 2})
             save.window.push_back(std::make_shared<const AveragedWeights>(AveragedWeights{step, -20.0, {}}));
         averaging.restore(save);
+        averaging.complete(save);
+        RunSave written{.position = {.step = 2}, .model = {}, .state = stateWithAverages(save)};
+        QVERIFY(takeAverages(written, "state.safetensors"));
+        QCOMPARE(written.window.size(), std::size_t(2));
         averaging.add({.step = 3, .loss = 1.7, .bleu = 0.0});
         averaging.add({.step = 4, .loss = 1.5, .bleu = 0.0});
         averaging.complete(save);
