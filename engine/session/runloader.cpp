@@ -103,6 +103,12 @@ std::shared_ptr<const Corpus> withoutLeftOut(const Corpus& corpus, const RunFork
     return pairs;
 }
 
+/// Whether the save is one of the fork's own, which has not reached its limit.
+bool isUnderWay(const RunFork& fork, const std::optional<RunSave>& save)
+{
+    return save && save->position.step > fork.step && save->position.reachedStep != save->position.step;
+}
+
 /// Writes the limit into the run's settings. So a run that is interrupted before its first save keeps its limit, on
 /// which schedules depend.
 void keepLimit(const TrainingLimit& limit, Configuration& configuration)
@@ -319,7 +325,7 @@ Result<LoadedRun> RunLoader::goOn(RunFolder folder, RunIdentity identity, std::o
         if (!original)
             return std::unexpected(original.error());
         parts.repeated = RepeatedCourse(*original);
-        if (limit.epochs == 0 && limit.steps == 0 && limit.minutes == 0.0)
+        if (limit.epochs == 0 && limit.steps == 0 && limit.minutes == 0.0 && !isUnderWay(*identity.fork, parts.resumed))
             parts.limit.steps = parts.repeated.steps();
     }
     return begin(std::move(identity), std::move(*model), std::move(parts));

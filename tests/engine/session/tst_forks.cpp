@@ -310,6 +310,38 @@ private Q_SLOTS:
         verifySameEnd(parted, whole);
     }
 
+    void aForkKeepsItsOwnLimit_data()
+    {
+        addColumns<int, int>("limit", "stopped");
+        QTest::newRow("longer, before the original's end") << 16 << 10;
+        QTest::newRow("longer, after the original's end") << 16 << 14;
+        QTest::newRow("shorter") << 10 << 9;
+    }
+
+    void aForkKeepsItsOwnLimit()
+    {
+        const auto [limit, stopped] = fetched<int, int>();
+        const auto run = at("twelve"), folder = at("limited");
+        if (!fs::exists(run))
+            original("twelve", "recommended", {}, {.steps = 12});
+        fs::remove_all(folder);
+        {
+            auto session = sessionWith(data());
+            valueOf(session->forkTraining(
+                {.run = run, .step = 7, .without = "cat", .pairs = {}, .runFolder = folder, .watched = {}}));
+            session->setLimit({.steps = limit});
+            losses(*session, std::size_t(stopped - 7));
+            valueOf(session->finishTraining(TrainingEnd::Stopped));
+        }
+        QCOMPARE(newestStep(folder), stopped);
+        for (int time = 0; time < 2; ++time) { // the second time, nothing is left
+            auto session = sessionWith(data());
+            valueOf(session->resumeTraining(folder, {}, {}));
+            losses(*session);
+            QCOMPARE(newestStep(folder), time == 0 ? limit : std::max(limit, 12));
+        }
+    }
+
     void whatCannotBeForkedIsRefused_data()
     {
         addColumns<QString, int, QString, QString>("run", "step", "without", "message");
