@@ -59,6 +59,14 @@ public:
         return (!m_source || pairs.source[index].size() <= *m_source)
             && (!m_target || pairs.target[index].size() <= *m_target);
     }
+    /// The number of pairs that the model cannot read.
+    std::size_t countTooLong(const EncodedPairs& pairs) const
+    {
+        std::size_t count = 0;
+        for (std::size_t index = 0; index < pairs.size(); ++index)
+            count += takes(pairs, index) ? 0 : 1;
+        return count;
+    }
 
 private:
     std::optional<std::size_t> m_source, m_target;
@@ -115,16 +123,25 @@ Result<void> checkTargetLength(const ModelConfiguration& configuration, std::siz
     return checkLength(configuration, tokens, longestTarget(configuration));
 }
 
-std::optional<Message> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration)
+std::vector<Message> sourceLimitNotes(const Corpus& corpus, const ModelConfiguration& configuration)
 {
     const PairLimit limit(configuration);
-    std::size_t tooLong = 0;
-    for (std::size_t index = 0; limit.isAny() && index < corpus.training.size(); ++index)
-        tooLong += limit.takes(corpus.training, index) ? 0 : 1;
-    if (tooLong == 0)
-        return std::nullopt;
-    return Message(
-        "{} of {} training pairs are left out, because {}.", tooLong, corpus.training.size(), limitText(configuration));
+    std::vector<Message> notes;
+    if (!limit.isAny())
+        return notes;
+    const auto& training = corpus.training;
+    const auto& validation = corpus.validation.encoded;
+    const auto& also = corpus.alsoValidation.encoded;
+    if (const auto count = limit.countTooLong(training); count > 0)
+        notes.push_back(Message(
+            "{} of {} training pairs are left out, because {}.", count, training.size(), limitText(configuration)));
+    if (const auto count = limit.countTooLong(validation); count > 0)
+        notes.push_back(Message(
+            "{} of {} validation pairs are left out, because {}.", count, validation.size(), limitText(configuration)));
+    if (const auto count = limit.countTooLong(also); count > 0)
+        notes.push_back(Message("{} of {} pairs of the second validation file are left out, because {}.", count,
+            also.size(), limitText(configuration)));
+    return notes;
 }
 
 Result<std::shared_ptr<const Corpus>> withinSourceLimit(
@@ -135,7 +152,9 @@ Result<std::shared_ptr<const Corpus>> withinSourceLimit(
         return corpus;
     auto training = within(corpus->training, limit);
     auto validation = withinSourceLimit(corpus->validation, configuration);
-    if (training.size() == corpus->training.size() && validation.text.size() == corpus->validation.text.size())
+    auto also = withinSourceLimit(corpus->alsoValidation, configuration);
+    if (training.size() == corpus->training.size() && validation.text.size() == corpus->validation.text.size()
+        && also.text.size() == corpus->alsoValidation.text.size())
         return corpus;
     if (training.size() == 0)
         return failure(ErrorCode::BadData,
@@ -145,6 +164,7 @@ Result<std::shared_ptr<const Corpus>> withinSourceLimit(
     auto kept = std::make_shared<Corpus>(*corpus);
     kept->training = std::move(training);
     kept->validation = std::move(validation);
+    kept->alsoValidation = std::move(also);
     return kept;
 }
 

@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace attentoscope {
 
@@ -26,8 +27,8 @@ Result<void> checkSourceLength(const ModelConfiguration& configuration, std::siz
 /// Refuses a given target if it is longer than the model can read.
 Result<void> checkTargetLength(const ModelConfiguration& configuration, std::size_t tokens);
 
-/// A notice about training pairs that are too long; none if the model can read all pairs.
-std::optional<Message> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration);
+/// Notices about pairs that are too long, to train or to validate; none if the model can read all pairs.
+std::vector<Message> sourceLimitNotes(const Corpus& corpus, const ModelConfiguration& configuration);
 
 /// The pairs whose source the model can read. If it can read all pairs, returns the same corpus. It is an error if no
 /// pair is left.

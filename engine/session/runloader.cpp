@@ -432,7 +432,8 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     for (auto& notice : (*training)->notices())
         note(std::move(notice));
     if (m_corpus && configuration.task == Task::Sentences)
-        note(sourceLimitNote(*m_corpus, configuration.model));
+        for (auto& notice : sourceLimitNotes(*m_corpus, configuration.model))
+            note(std::move(notice));
     note(otherDictionariesNote(identity.dictionaries));
     if (identity.origin)
         note(noteOnOrigin(*identity.origin));

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(checkSourceLength(ModelConfiguration{}, mostSentenceTokens)); // the longest sentence of all
         QVERIFY(!checkSourceLength(ModelConfiguration{}, mostSentenceTokens + 1));
         const auto corpus = corpusOfLengths({3, 90});
-        QVERIFY(!sourceLimitNote(*corpus, ModelConfiguration{}));
+        QVERIFY(sourceLimitNotes(*corpus, ModelConfiguration{}).empty());
         QCOMPARE(withinSourceLimit(corpus, ModelConfiguration{}).value().get(), corpus.get());
     }
 
@@ -67,14 +67,33 @@ private Q_SLOTS:
 
     void longPairsAreLeftOut()
     {
-        const auto kept = withinSourceLimit(corpusOfLengths({3, 9, 10, 2}), location(10)).value();
-        QVERIFY(sourceLimitNote(*corpusOfLengths({3, 9, 10, 2}), location(10))->starts_with("1 of 4 training pairs"));
-        QVERIFY(!sourceLimitNote(*kept, location(10)));
+        const auto corpus = corpusOfLengths({3, 9, 10, 2});
+        const auto kept = withinSourceLimit(corpus, location(10)).value();
+        const auto notes = sourceLimitNotes(*corpus, location(10));
+        QCOMPARE(notes.size(), std::size_t(2));
+        QVERIFY(notes[0].starts_with("1 of 4 training pairs"));
+        QVERIFY(notes[1].starts_with("1 of 4 validation pairs"));
+        QVERIFY(sourceLimitNotes(*kept, location(10)).empty());
         QCOMPARE(kept->training.size(), std::size_t(3));
         QCOMPARE(kept->training.source[2].size(), std::size_t(2));
         QCOMPARE(kept->validation.text.size(), std::size_t(3));
         QCOMPARE(kept->validation.text[2].source, std::string("2"));
         QCOMPARE(kept->validation.lines[2], std::size_t(4));
+    }
+
+    void longPairsOfTheSecondFileAreLeftOut()
+    {
+        for (const auto& lengths : std::vector<std::vector<std::size_t>>{{3, 30, 12}, {30, 12}}) {
+            auto corpus = std::make_shared<Corpus>(*corpusOfLengths({3}));
+            corpus->alsoValidation = corpusOfLengths(lengths)->validation;
+            const auto notes = sourceLimitNotes(*corpus, location(10));
+            QCOMPARE(notes.size(), std::size_t(1));
+            QVERIFY(notes[0].starts_with("2 of " + std::to_string(lengths.size()) + " pairs of the second"));
+            const auto kept = withinSourceLimit(corpus, location(10)).value();
+            QCOMPARE(kept->training.size(), std::size_t(1));
+            QCOMPARE(kept->alsoValidation.text.size(), lengths.size() - 2);
+            QCOMPARE(kept->alsoValidation.encoded.size(), lengths.size() - 2);
+        }
     }
 
     void nothingLeftIsAnError()
@@ -111,7 +130,7 @@ private Q_SLOTS:
         auto corpus = std::make_shared<Corpus>(*corpusOfLengths({3, 4}));
         corpus->training.source.add(std::vector<std::int32_t>(3, 7));
         corpus->training.target.add(std::vector<std::int32_t>(10, 7)); // the target alone is too long
-        QVERIFY(sourceLimitNote(*corpus, configuration)->starts_with("1 of 3 training pairs"));
+        QVERIFY(sourceLimitNotes(*corpus, configuration).front().starts_with("1 of 3 training pairs"));
         QCOMPARE(withinSourceLimit(corpus, configuration).value()->training.size(), std::size_t(2));
         const auto nothing = withinSourceLimit(corpusOfLengths({30}), configuration);
         QVERIFY(!nothing);
