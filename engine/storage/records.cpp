@@ -133,6 +133,7 @@ void validationFields(Fields& fields, Report& report)
     fields.measured("valid_bleu", report.bleu);
     fields.flagIfFalse("bleu_is_meaningful", report.isBleuMeaningful);
     fields.flag("best", report.best);
+    fields.flagIfTrue("by_person", report.isByPerson);
     // Models without attention have none of these measures; nor have older runs.
     optionalFields(
         fields, "valid_entropy", report.attention, [](auto& of, auto& value) { attentionFields(of, value, "valid_"); });

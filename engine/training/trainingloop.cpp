@@ -370,6 +370,7 @@ Result<std::optional<ValidationReport>> TrainingLoop::advanceValidation()
     validation.epoch = m_course.epochsDone();
     validation.seconds = position().seconds;
     const auto purpose = std::exchange(m_purpose, Purpose::None);
+    validation.isByPerson = purpose == Purpose::Person;
     if (purpose == Purpose::Training)
         m_course.decideBy(validation);
     if (purpose == Purpose::Mean)

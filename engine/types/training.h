@@ -103,6 +103,7 @@ struct ValidationReport
     double bleu = 0.0; ///< for greedy translations of the first 200 validation sentences, or of all if BLEU decides
     bool isBleuMeaningful = true; ///< whether enough references have four words; true if a run does not record it
     bool best = false; ///< whether it is the best so far by the deciding measure
+    bool isByPerson = false; ///< whether a person asked for it, so that it decides nothing; older runs do not record it
     std::optional<AttentionMeasures> attention; ///< for those translations; none without attention
     /// At the end of training, the mean that was validated; none: the newest weights were.
     std::optional<MeanOfSaves> mean;

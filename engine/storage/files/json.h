@@ -96,6 +96,11 @@ public:
         if (!value)
             m_object[key] = false;
     }
+    void flagIfTrue(const char* key, bool value)
+    {
+        if (value)
+            m_object[key] = true;
+    }
     void text(const char* key, const std::string& value) { m_object[key] = value; }
     void textIfAny(const char* key, const std::string& value)
     {
@@ -144,11 +149,13 @@ public:
         value = static_cast<Whole>(wholeAt(key, most));
     }
     void flag(const char* key, bool& value) const;
-    void flagIfFalse(const char* key, bool& value) const ///< if the key is missing, the value does not change
+    // If the key is missing, the value does not change.
+    void flagIfFalse(const char* key, bool& value) const
     {
         if (has(key))
             flag(key, value);
     }
+    void flagIfTrue(const char* key, bool& value) const { flagIfFalse(key, value); }
     void text(const char* key, std::string& value) const { value = textAt(key); }
     void textIfAny(const char* key, std::string& value) const
     {

@@ -196,6 +196,28 @@ private Q_SLOTS:
         }
     }
 
+    /// Its loss would be the best one, or would lower the rate.
+    void aValidationByAPersonIsNotRepeated()
+    {
+        const auto run = original("asked", "recommended", {{"schedule", "plateau"}, {"learning_rate", "0.2"}},
+            {.steps = 20}, [](Session& session, std::int64_t step) {
+                if (step == 5 || step == 9)
+                    valueOf(session.validateNow());
+            });
+        auto told = toldBy(run);
+        const auto count = std::erase_if(told,
+            [](const QString& one) { return one.startsWith("validation 5:") || one.startsWith("validation 9:"); });
+        QCOMPARE(count, std::size_t(2));
+        for (const std::int64_t step : {0, 7}) {
+            const auto folder = fork(run, step, {}, "fork");
+            auto repeated = toldBy(folder);
+            if (step == 7) // its history begins with that of the original
+                std::erase_if(repeated, [](const QString& one) { return one.startsWith("validation 5:"); });
+            QCOMPARE(repeated, told);
+            verifySameEnd(folder, run);
+        }
+    }
+
     void aWordThatIsLeftOutChangesTheRest_data()
     {
         addColumns<QString>("preset");

@@ -75,6 +75,19 @@ private slots:
         }
     }
 
+    void aValidationByAPersonIsMarked()
+    {
+        auto asked = validationReport(1);
+        asked.isByPerson = true;
+        for (const auto& report : {validationReport(1), asked}) {
+            const auto line = recordLine(report);
+            QCOMPARE(QByteArray::fromStdString(line).contains("by_person"), report.isByPerson);
+            const auto read = parseRecord<MetricsEntry>(line);
+            QVERIFY(read);
+            QCOMPARE(std::get<ValidationReport>(*read).isByPerson, report.isByPerson);
+        }
+    }
+
     void attentionReadsBackWhereItWasMeasured()
     {
         MetricsLog log(systemFiles(), path());
