@@ -20,8 +20,8 @@ RepeatedCourse::RepeatedCourse(const RunHistory& original)
     for (const auto& step : original.steps)
         m_rates.push_back(step.learningRate);
     for (const auto& validation : original.validations)
-        if (!validation.mean && !validation.isByPerson) // a mean is validated again at the end of training
-            m_validations.insert(validation.step);
+        if (!validation.isByPerson)
+            (validation.mean ? m_means : m_validations).insert(validation.step);
     const auto isOfLimit = [](const ChangeReport& change) {
         return change.key == "epochs" || change.key == "steps" || change.key == "minutes";
     };

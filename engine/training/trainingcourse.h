@@ -29,11 +29,13 @@ public:
     /// The rate of a step that the original has.
     double rate(std::int64_t step) const { return m_rates.at(static_cast<std::size_t>(step - 1)); }
     bool validatesAfter(std::int64_t step) const { return m_validations.contains(step); }
+    /// Whether the original ended there for a while, and measured the mean of its saves.
+    bool measuresMeanAfter(std::int64_t step) const { return m_means.contains(step); }
     std::vector<ChangeReport> changesAfter(std::int64_t step) const; ///< all changes except those of the limit
 
 private:
     std::vector<double> m_rates; ///< rates of the steps, from the first one
-    std::set<std::int64_t> m_validations;
+    std::set<std::int64_t> m_validations, m_means;
     std::vector<ChangeReport> m_changes;
 };
 

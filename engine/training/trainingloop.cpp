@@ -253,6 +253,8 @@ Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
         return endBecause(m_owedEnd);
     if (m_course.isLimitReached())
         return endBecause(TrainingEnd::LimitReached);
+    if (m_isMeanOwed && m_averaging.isPossible())
+        return endBecause(TrainingEnd::StillRunning);
     return trainBatch(reports);
 }
 
@@ -289,6 +291,7 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
         return {};
     }
     m_isValidationOwed = m_course.isValidationDue();
+    m_isMeanOwed = m_course.repeated().measuresMeanAfter(step);
     beginOwedValidation();
     return {};
 }
@@ -440,8 +443,11 @@ Result<void> TrainingLoop::judge(const ValidationReport& validation, TrainingRep
 {
     if (validation.mean) {
         m_end = m_owedEnd;
+        m_isMeanOwed = false;
         reports.notices.push_back(meanCompared(m_task->decidingMeasure(), validation, m_bestBeforeMean));
-        return validation.best ? Result<void>() : m_averaging.useTrained();
+        if (!validation.best)
+            return m_averaging.useTrained();
+        return hasEnded() ? Result<void>() : m_averaging.goOn();
     }
     if (!m_course.isPatienceOver())
         return {};

@@ -122,6 +122,7 @@ private:
     WorkStopwatch m_clock; ///< measures the seconds of this training
     Purpose m_purpose = Purpose::None; ///< purpose of the current validation
     bool m_isValidationOwed = false;
+    bool m_isMeanOwed = false; ///< whether a fork must measure the mean here, as its original did before it went on
     std::int64_t m_failedStep = -1; ///< step at which a due validation last failed
     TrainingEnd m_end = TrainingEnd::StillRunning;
     TrainingEnd m_owedEnd = TrainingEnd::StillRunning; ///< how training will end when the mean of saves is measured
