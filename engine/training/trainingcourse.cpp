@@ -192,7 +192,8 @@ TrainingCourse::TrainingCourse(TrainingTask& task, const TrainingLimit& limit, R
     // If a mean of saves must be measured, there are two validations at the end.
     , m_time(task.validationWork(), task.configuration().averageSaves > 1 ? 2 : 1)
     , m_isLimitGiven(limit.epochs > 0 || limit.steps > 0 || limit.minutes > 0.0)
-    , m_batchesInEpoch(task.batchesInEpoch(0))
+    , m_batchesInFirstEpoch(task.batchesInEpoch(0))
+    , m_batchesInEpoch(m_batchesInFirstEpoch)
 {
     m_position.learningRate = task.configuration().learningRate;
     m_position.validatedStep = 0; // the save is from an older version, which has not recorded it
@@ -408,7 +409,7 @@ TrainingProgress TrainingCourse::progress() const
 std::int64_t TrainingCourse::stepsBetweenValidations() const
 {
     const double every = std::max(m_task.configuration().validationEpochs, 1e-3);
-    return std::max<std::int64_t>(1, std::llround(every * static_cast<double>(m_batchesInEpoch)));
+    return std::max<std::int64_t>(1, std::llround(every * static_cast<double>(m_batchesInFirstEpoch)));
 }
 
 bool TrainingCourse::isValidationDue() const

@@ -173,6 +173,9 @@ private:
     std::optional<RateChange> m_rateChange; ///< a change that is not reported yet
     bool m_isPatienceOver = false;
     bool m_isLimitGiven; ///< whether the user of this process has given the limit, for a new or resumed run
+    /// With batch_tokens, epochs differ. Steps between validations are counted by the first one, so that they stay
+    /// equal.
+    std::int64_t m_batchesInFirstEpoch;
     std::int64_t m_batchesInEpoch; ///< in the current epoch; 0 for a task without epochs
 };
 

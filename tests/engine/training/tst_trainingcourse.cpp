@@ -15,7 +15,8 @@ class IdleTask : public TrainingTask
 {
 public:
     TrainingConfiguration settings;
-    std::int64_t batches = 100;
+    std::int64_t batches = 100; ///< in the first epoch
+    std::int64_t fluctuation = 0; ///< number of batches by which epochs differ, as with batch_tokens
     double work = 5'000.0; ///< work of a validation, in target tokens
     bool isBleuMeaningful = true;
 
@@ -24,7 +25,7 @@ public:
     {
         return isBleuMeaningful ? settings.validationMeasure : ValidationMeasure::Loss;
     }
-    std::int64_t batchesInEpoch(std::int64_t) override { return batches; }
+    std::int64_t batchesInEpoch(std::int64_t epoch) override { return batches + epoch % 3 * fluctuation; }
     Result<BatchReport> trainBatch(const RunPosition&, double) override { return BatchReport(); }
     Message useLessMemory(const RunPosition&) override { return {}; }
     bool beginValidation() override { return true; }
@@ -378,6 +379,28 @@ private Q_SLOTS:
         QVERIFY(!course.plan());
         QCOMPARE(trained.steps, 200);
         QCOMPARE(trained.validations, 2);
+    }
+
+    void validationsKeepTheirDistance()
+    {
+        IdleTask task;
+        task.fluctuation = 7;
+        task.settings.validationEpochs = 0.5;
+        TrainingCourse course(task, {.steps = 2'000});
+        std::vector<std::int64_t> steps, expected;
+        while (!course.isLimitReached()) {
+            course.advancePosition(0.1, 500);
+            if (!course.isValidationDue())
+                continue;
+            ValidationReport report{.step = course.position().step, .loss = 1.0};
+            course.decideBy(report);
+            steps.push_back(report.step);
+            if (report.step == 300)
+                QVERIFY(course.restore(RunPosition(course.position())));
+        }
+        for (std::int64_t step = 50; step <= 2'000; step += 50)
+            expected.push_back(step);
+        QCOMPARE(steps, expected);
     }
 
     void aLossThatIsNoNumberIsNeverTheBest()
