@@ -53,17 +53,17 @@ std::optional<double> finite(double value)
     return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-/// Searches backwards for the last step and the last validation. The last line may be incomplete, and the first line
-/// may be cut.
+/// Searches backwards for the last step and the last validation. A mean of saves that was no better is not a result of
+/// the run. The last line may be incomplete, and the first line may be cut.
 void readEnds(std::string_view tail, RunSummary& summary)
 {
-    bool hasStep = false;
+    bool hasStep = false, hasValidation = false;
     for (auto end = tail.rfind('\n'); end != std::string_view::npos && end > 0;) {
         const auto begin = tail.rfind('\n', end - 1);
         const auto line = tail.substr(begin == std::string_view::npos ? 0 : begin + 1, end - begin - 1);
         end = begin;
         const bool isValidation = line.find("\"valid_loss\"") != std::string_view::npos;
-        if (!isValidation && hasStep)
+        if (isValidation ? hasValidation : hasStep)
             continue; // there are many steps, and only the last one is needed
         const auto entry = parseRecord<MetricsEntry>(std::string(line));
         if (!entry)
@@ -71,14 +71,14 @@ void readEnds(std::string_view tail, RunSummary& summary)
         if (const auto* step = std::get_if<StepReport>(&*entry)) {
             summary.loss = finite(step->loss);
             hasStep = true;
-        } else if (const auto* validation = std::get_if<ValidationReport>(&*entry)) {
+        } else if (const auto* validation = std::get_if<ValidationReport>(&*entry);
+            validation && (!validation->mean || validation->best)) {
             summary.validationLoss = finite(validation->loss);
             summary.bleu = finite(validation->bleu);
             summary.isBleuMeaningful = validation->isBleuMeaningful;
-            if (hasStep)
-                return;
+            hasValidation = true;
         }
-        if (summary.validationLoss && hasStep)
+        if (hasValidation && hasStep)
             return;
     }
 }
@@ -155,13 +155,12 @@ std::optional<InterruptedRun> interruptedRun(const fs::path& folder)
 constexpr std::size_t mostStepsKept = 10'000'000;
 constexpr std::size_t mostValidations = 1'000'000;
 
-/// Adds a report. Removes earlier reports from this step on, which belong to a training that was undone.
+/// Removes the reports from this step on, which belong to a training that was undone.
 template <typename Report>
-void put(std::vector<Report>& reports, const Report& report)
+void takeBack(std::vector<Report>& reports, std::int64_t step)
 {
-    while (!reports.empty() && reports.back().step >= report.step)
+    while (!reports.empty() && reports.back().step >= step)
         reports.pop_back();
-    reports.push_back(report);
 }
 
 class MetricsGatherer
@@ -175,9 +174,9 @@ public:
         if (!entry || !isPlaced(*entry))
             ++m_record.unreadableLines;
         else if (const auto* step = std::get_if<StepReport>(&*entry))
-            put(m_record.steps, *step);
+            add(*step);
         else if (const auto* validation = std::get_if<ValidationReport>(&*entry))
-            put(m_record.validations, *validation);
+            add(*validation);
     }
 
     void addTooLong() { ++m_record.unreadableLines; }
@@ -187,6 +186,25 @@ public:
     }
 
 private:
+    void add(const StepReport& step)
+    {
+        takeBack(m_record.steps, step.step);
+        takeBack(m_record.validations, step.step);
+        m_record.steps.push_back(step);
+    }
+
+    /// A step may have several validations: of the weights, of the mean of saves, and those that a person asked for.
+    /// The best one is kept, otherwise the first one.
+    void add(const ValidationReport& validation)
+    {
+        auto& all = m_record.validations;
+        takeBack(all, validation.step + 1);
+        if (all.empty() || all.back().step < validation.step)
+            all.push_back(validation);
+        else if (validation.best)
+            all.back() = validation;
+    }
+
     RunRecord& m_record;
 };
 

@@ -82,6 +82,22 @@ private slots:
         QVERIFY(!summarizeRun(at("run"))->isBleuMeaningful);
     }
 
+    void theLastValidationIsThatOfItsWeights()
+    {
+        makeRun("run");
+        const auto summaryWith = [&](const ValidationReport& report) {
+            auto folder = RunFolder::open(at("run"));
+            return folder && folder->append(report) ? *summarizeRun(at("run")) : RunSummary();
+        };
+        auto mean = ValidationReport{.step = 20, .loss = 3.0, .bleu = 10.0, .mean = MeanOfSaves{3, 1, 20}};
+        QCOMPARE(summaryWith({.step = 20, .loss = 2.25, .bleu = 44.0}).validationLoss, std::optional(2.25));
+        const auto withoutMean = summaryWith(mean); // the mean was no better, so these weights are not kept
+        QCOMPARE(withoutMean.validationLoss, std::optional(2.25));
+        QCOMPARE(withoutMean.bleu, std::optional(44.0));
+        mean.best = true;
+        QCOMPARE(summaryWith(mean).validationLoss, std::optional(3.0));
+    }
+
     void aRunWithoutASaveIsListedToo()
     {
         QVERIFY(RunFolder::create(at("new"), sampleIdentity()));

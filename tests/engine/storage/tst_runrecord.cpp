@@ -145,6 +145,39 @@ private slots:
         QCOMPARE(record->steps.back().loss, 1.5);
     }
 
+    void theBestValidationOfAStepIsKept()
+    {
+        auto folder = newRun();
+        const auto validate = [&](std::int64_t step, double loss, bool best, std::int64_t mean = 0) {
+            ValidationReport report{.step = step, .loss = loss, .best = best};
+            if (mean > 0)
+                report.mean = MeanOfSaves{mean, 1, step};
+            QVERIFY(folder.append(report));
+        };
+        const auto lossesByStep = [&] {
+            std::vector<std::pair<int, double>> losses;
+            for (const auto& validation : readRunRecord(run(), RunDetail::History)->validations)
+                losses.emplace_back(int(validation.step), validation.loss);
+            return losses;
+        };
+        using Losses = std::vector<std::pair<int, double>>;
+        QVERIFY(folder.append(StepReport{.step = 10}));
+        validate(10, 2.0, true);
+        validate(10, 2.5, false, 3); // a mean that is no better
+        validate(10, 2.0, false); // asked for by a person
+        QCOMPARE(lossesByStep(), (Losses{{10, 2.0}}));
+        QVERIFY(readRunRecord(run(), RunDetail::History)->validations.front().best);
+        QVERIFY(folder.append(StepReport{.step = 20}));
+        validate(20, 3.0, false);
+        validate(20, 2.9, false, 3);
+        QCOMPARE(lossesByStep(), (Losses{{10, 2.0}, {20, 3.0}}));
+        validate(20, 1.5, true, 3); // a mean that is better
+        QCOMPARE(lossesByStep(), (Losses{{10, 2.0}, {20, 1.5}}));
+        QVERIFY(folder.append(StepReport{.step = 15})); // what came after step 14 was undone
+        validate(20, 4.0, false);
+        QCOMPARE(lossesByStep(), (Losses{{10, 2.0}, {20, 4.0}}));
+    }
+
     void aFolderThatIsNoRunSaysSo()
     {
         const auto record = readRunRecord(m_folder->path().toStdString(), RunDetail::History);
