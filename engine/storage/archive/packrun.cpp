@@ -11,7 +11,9 @@
 #include "engine/storage/savestore.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
+#include <optional>
 
 namespace attentoscope {
 
@@ -25,6 +27,117 @@ struct PackedFile
     InputFile file;
     std::uint64_t size = 0;
 };
+
+Result<PackedFile> openedFile(const fs::path& run, const std::string& name, const fs::path& inRun)
+{
+    auto file = InputFile::openIn(run, inRun);
+    if (!file)
+        return std::unexpected(file.error());
+    const auto size = file->size();
+    return PackedFile{name, std::move(*file), size};
+}
+
+/// The newest save and the best one.
+class PackedSaves
+{
+public:
+    /// Opens them. Meanwhile, a program that trains the run may write another save; then they are opened again. So they
+    /// are those of one moment.
+    static Result<PackedSaves> open(const fs::path& run);
+
+    RunPosition position; ///< of the newest save
+    std::vector<PackedFile> files;
+    std::vector<std::pair<std::string, std::string>> names; ///< the small files that name the saves
+    FileSums sums;
+
+private:
+    explicit PackedSaves(const fs::path& run) : m_run(run), m_folders(run) { }
+    Result<void> add(WhichSave which, std::int64_t step);
+    Result<void> addBoth();
+    bool isUnchanged() const;
+
+    fs::path m_run;
+    SaveFolders m_folders;
+    std::optional<std::int64_t> m_current, m_best;
+};
+
+Result<void> PackedSaves::add(WhichSave which, std::int64_t step)
+{
+    names.emplace_back(m_folders.nameFile(which).filename().string(), saveNameText(step));
+    if (which == WhichSave::Best && step == m_current)
+        return {};
+    const auto place = isOwnFolder(m_folders.of(step)) ? m_folders.of(step) : m_folders.find(which);
+    if (!place)
+        return std::unexpected(place.error());
+    const auto folder = "saves/" + std::to_string(step) + "/";
+    const auto listed = FileSums::readIn(*place);
+    if (!listed)
+        return std::unexpected(listed.error());
+    std::vector<std::string> all{savedModelFile, savedStateFile};
+    if (*listed) {
+        all.emplace_back(FileSums::fileName);
+        for (const auto& [file, sum] : (*listed)->byName())
+            sums.set(folder + file, sum);
+    }
+    for (const auto& name : all) {
+        auto file = openedFile(m_run, folder + name, place->lexically_relative(m_run) / name);
+        if (!file)
+            return std::unexpected(file.error());
+        files.push_back(std::move(*file));
+    }
+    if (which == WhichSave::Best)
+        return {};
+    const auto state = *place / savedStateFile;
+    const auto metadata = readSafetensorsMetadata(state.string());
+    auto read = metadata ? positionFromMetadata(*metadata, state) : std::unexpected(metadata.error());
+    if (!read)
+        return std::unexpected(read.error());
+    position = std::move(*read);
+    return {};
+}
+
+Result<void> PackedSaves::addBoth()
+{
+    const auto current = m_folders.readName(WhichSave::Current);
+    if (!current)
+        return std::unexpected(current.error());
+    const auto best = m_folders.readName(WhichSave::Best);
+    if (!best)
+        return std::unexpected(best.error());
+    m_current = *current;
+    m_best = *best;
+    if (const auto place = m_folders.find(WhichSave::Current); !m_current || !place)
+        return place ? Result<void>() : std::unexpected(place.error());
+    if (auto added = add(WhichSave::Current, *m_current); !added || !m_best)
+        return added;
+    return add(WhichSave::Best, *m_best);
+}
+
+bool PackedSaves::isUnchanged() const
+{
+    const auto isSame = [&](WhichSave which, const std::optional<std::int64_t>& step) {
+        const auto now = m_folders.readName(which);
+        return now && *now == step;
+    };
+    return isSame(WhichSave::Current, m_current) && isSame(WhichSave::Best, m_best)
+        && std::ranges::all_of(files, [](const PackedFile& one) { return one.file.isStillThere(); });
+}
+
+Result<PackedSaves> PackedSaves::open(const fs::path& run)
+{
+    constexpr int attempts = 4;
+    for (int attempt = 1;; ++attempt) {
+        PackedSaves saves(run);
+        const auto added = saves.addBoth();
+        if (added && saves.isUnchanged())
+            return saves;
+        if (attempt == attempts && !added)
+            return std::unexpected(added.error());
+        if (attempt == attempts)
+            return failure(
+                ErrorCode::BadData, Message("\"{}\" changed while it was packed. Pack the run again.", run.string()));
+    }
+}
 
 /// The parts of a run to pack, which are found before anything is written.
 class Packing
@@ -40,7 +153,7 @@ private:
     Result<void> add(const std::string& name) { return add(name, name); }
     Result<void> add(const std::string& name, const fs::path& inRun, std::uint64_t most = UINT64_MAX);
     Result<void> addIfThere(const std::string& name, std::uint64_t most = UINT64_MAX);
-    Result<void> addSaves();
+    void addSaves(PackedSaves saves);
     Result<void> addData(const RunIdentity& identity, const Progress& progress, const std::stop_token& stop);
     void addTexts(const RunIdentity& identity);
 
@@ -54,11 +167,11 @@ private:
 
 Result<void> Packing::add(const std::string& name, const fs::path& inRun, std::uint64_t most)
 {
-    auto file = InputFile::openIn(m_run, inRun);
+    auto file = openedFile(m_run, name, inRun);
     if (!file)
         return std::unexpected(file.error());
-    const auto size = std::min(file->size(), most);
-    m_files.push_back({name, std::move(*file), size});
+    file->size = std::min(file->size, most);
+    m_files.push_back(std::move(*file));
     return {};
 }
 
@@ -68,39 +181,11 @@ Result<void> Packing::addIfThere(const std::string& name, std::uint64_t most)
     return fs::exists(fs::symlink_status(m_run / name, problem)) ? add(name, name, most) : Result<void>();
 }
 
-Result<void> Packing::addSaves()
+void Packing::addSaves(PackedSaves saves)
 {
-    const SaveFolders folders(m_run);
-    std::vector<std::int64_t> packed;
-    for (const auto which : {WhichSave::Current, WhichSave::Best}) {
-        const auto name = folders.readName(which);
-        if (!name)
-            return std::unexpected(name.error());
-        const auto& step = *name;
-        if (!step)
-            continue;
-        m_texts.emplace_back(which == WhichSave::Best ? "best" : "current", saveNameText(*step));
-        if (std::ranges::find(packed, *step) != packed.end())
-            continue;
-        packed.push_back(*step);
-        const auto place = folders.find(which);
-        if (!place)
-            return std::unexpected(place.error());
-        const auto folder = "saves/" + std::to_string(*step) + "/";
-        const auto sums = FileSums::readIn(*place);
-        if (!sums)
-            return std::unexpected(sums.error());
-        std::vector<std::string> files{savedModelFile, savedStateFile};
-        if (*sums) {
-            files.emplace_back(FileSums::fileName);
-            for (const auto& [file, sum] : (*sums)->byName())
-                m_wanted.set(folder + file, sum);
-        }
-        for (const auto& file : files)
-            if (auto added = add(folder + file, place->lexically_relative(m_run) / file); !added)
-                return added;
-    }
-    return {};
+    std::ranges::move(saves.names, std::back_inserter(m_texts));
+    std::ranges::move(saves.files, std::back_inserter(m_files));
+    m_wanted = std::move(saves.sums);
 }
 
 /// The data is opened first, and then compared with the run's. So the packed data is exactly the compared data.
@@ -148,15 +233,16 @@ Result<void> Packing::collect(const Progress& progress, const std::stop_token& s
     const auto run = RunFolder::open(m_run);
     if (!run)
         return std::unexpected(run.error());
-    const auto position = run->readPosition(WhichSave::Current);
-    if (!position)
-        return std::unexpected(position.error());
     const auto& identity = run->identity();
-    m_summary = summaryOf(identity, position->step, PackedData::LeftOut);
-    m_summary.run = fs::absolute(m_run).lexically_normal().filename().string();
     if (m_data == PackedData::Included)
         if (auto added = addData(identity, progress, stop); !added)
             return added;
+    // Comparing the data takes long. So the saves are opened after that, and everything below is cut to the newest one.
+    auto saves = PackedSaves::open(m_run);
+    if (!saves)
+        return std::unexpected(saves.error());
+    m_summary = summaryOf(identity, saves->position.step, m_summary.data);
+    m_summary.run = fs::absolute(m_run).lexically_normal().filename().string();
     addTexts(identity);
     // These files are packed unchanged, but they must be readable.
     for (const char* name : {"config.json", sourceSubwordsFile, targetSubwordsFile})
@@ -166,7 +252,7 @@ Result<void> Packing::collect(const Progress& progress, const std::stop_token& s
         if (auto added = add(name); !added)
             return added;
     // If the run is being trained, the file already has lines that were written after the save.
-    if (auto added = addIfThere(metricsFile, position->metricsBytes); !added)
+    if (auto added = addIfThere(metricsFile, saves->position.metricsBytes); !added)
         return added;
     if (auto added = addIfThere(originalFile); !added)
         return added;
@@ -174,7 +260,8 @@ Result<void> Packing::collect(const Progress& progress, const std::stop_token& s
         return added;
     if (auto added = addIfThere(snapshotsFile); !added)
         return added;
-    return addSaves();
+    addSaves(std::move(*saves));
+    return {};
 }
 
 Result<void> Packing::write(ZipWriter& zip, const Progress& progress, const std::stop_token& stop)

@@ -497,6 +497,30 @@ private slots:
         QCOMPARE(RunFolder::open(at("copy"))->readMetrics()->steps.size(), std::size_t(3));
     }
 
+    /// A program trains the run while its data is compared.
+    void whatIsPackedIsOfOneMoment()
+    {
+        put("pairs.tsv", "one\teins\n");
+        auto run = savedRun(at("run"), identityOfData(pairs()));
+        bool isTrained = false;
+        const auto train = [&](double) {
+            if (std::exchange(isTrained, true))
+                return;
+            QVERIFY(run.append(StepReport{.step = 4, .epoch = 0.6, .loss = 1.0}));
+            auto save = run.read(WhichSave::Current).value();
+            save.position.step = 4;
+            QVERIFY(writeSave(run, save));
+        };
+        const auto packed = packRun(at("run"), file(), PackedData::Included, train);
+        QVERIFY2(packed, packed ? "" : packed.error().message.c_str());
+        QCOMPARE(packed->step, 4);
+        QVERIFY(unpackRun(file(), at("copy")));
+        const auto copy = RunFolder::open(at("copy"));
+        QCOMPARE(copy->savedSteps(), (std::vector<std::int64_t>{2, 4}));
+        QCOMPARE(copy->readPosition(WhichSave::Current)->step, 4);
+        QCOMPARE(copy->readMetrics()->steps.size(), std::size_t(4));
+    }
+
     void progressGrowsToOneAndStopping()
     {
         wholeRun(at("run"));
