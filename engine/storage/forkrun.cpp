@@ -4,6 +4,7 @@
 
 #include "engine/corpus/leftoutpairs.h"
 #include "engine/storage/files/files.h"
+#include "engine/storage/recordlog.h"
 #include "engine/storage/savedmodel.h"
 
 #include <algorithm>
@@ -98,12 +99,15 @@ Result<void> copyLog(const fs::path& from, const fs::path& to, std::uint64_t byt
                 : std::unexpected(text.error());
 }
 
-/// Writes the metrics of all steps up to the original's newest save.
-Result<void> writeOriginal(const RunFolder& original, const fs::path& output)
+/// Writes the metrics of the steps that the fork repeats. The original may have gone on since their number was read.
+Result<void> writeOriginal(const RunFolder& original, const fs::path& output, std::int64_t steps)
 {
     const auto position = original.readPosition(WhichSave::Current);
-    return position ? copyLog(original.path() / metricsFile, output / originalFile, position->metricsBytes)
-                    : std::unexpected(position.error());
+    if (!position)
+        return std::unexpected(position.error());
+    const auto file = output / originalFile;
+    auto copied = copyLog(original.path() / metricsFile, file, position->metricsBytes);
+    return copied && position->step > steps ? MetricsLog(systemFiles(), file).cutAfter(steps) : copied;
 }
 
 Result<void> copyHistory(const RunFolder& original, RunFolder& made, const RunPosition& position)
@@ -133,11 +137,11 @@ Result<void> writeSave(const RunFolder& original, RunFolder& made, const RunSave
     return made.saves()->write(save, best == save.position.step ? SaveKind::Best : SaveKind::Plain);
 }
 
-Result<void> fill(const RunFolder& original, RunFolder& made, std::int64_t step)
+Result<void> fill(const RunFolder& original, RunFolder& made, const RunFork& fork)
 {
-    if (auto written = writeOriginal(original, made.path()); !written)
+    if (auto written = writeOriginal(original, made.path(), fork.steps); !written)
         return written;
-    const auto save = saveToFork(original, step);
+    const auto save = saveToFork(original, fork.step);
     if (!save)
         return std::unexpected(save.error());
     return *save ? writeSave(original, made, **save) : Result<void>();
@@ -218,7 +222,7 @@ Result<void> forkRun(const RunFolder& original, const RunFork& fork, const fs::p
         auto made = RunFolder::create(output, identity);
         if (!made)
             return std::unexpected(made.error());
-        filled = fill(original, *made, fork.step);
+        filled = fill(original, *made, fork);
     }
     if (!filled)
         std::ignore = RunFolder::remove(output); // the first error is more important

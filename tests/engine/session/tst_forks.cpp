@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/archive/runarchive.h"
 #include "engine/storage/files/safetensors.h"
+#include "engine/storage/forkrun.h"
 #include "engine/storage/runfolder.h"
 #include "tests/engine/session/smalltrainings.h"
 #include "tests/support/testprogram.h"
@@ -388,6 +389,26 @@ private Q_SLOTS:
             losses(*session);
             QCOMPARE(newestStep(folder), time == 0 ? limit : std::max(limit, 12));
         }
+    }
+
+    /// Another program trains the original while it is forked.
+    void anOriginalMayGoOnMeanwhile()
+    {
+        const auto run = original("going on", "recommended", {}, {.steps = 12}), folder = at("meanwhile");
+        const auto told = toldBy(run);
+        const RunFork fork{.name = "going on", .step = 0, .steps = 12, .without = {}, .leftOut = {}};
+        {
+            auto session = sessionWith(data());
+            valueOf(session->resumeTraining(run, {.steps = 20}, {}));
+            losses(*session);
+        }
+        const auto forked = forkRun(valueOf(RunFolder::open(run)), fork, folder);
+        QVERIFY2(forked, forked ? "" : forked.error().message.c_str());
+        auto session = sessionWith(data());
+        const auto resumed = session->resumeTraining(folder, {}, {});
+        QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
+        losses(*session);
+        QCOMPARE(toldBy(folder), told);
     }
 
     void whatCannotBeForkedIsRefused_data()
