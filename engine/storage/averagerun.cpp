@@ -11,6 +11,7 @@
 #include <cstring>
 #include <functional>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace attentoscope {
@@ -142,38 +143,49 @@ Result<Averaged> averaged(const AverageRequest& request, const RunFolder& run, c
     return result;
 }
 
-Result<void> writeRun(const AverageRequest& request, const RunFolder& run, RunSave save)
+Result<void> writeMean(RunFolder& made, const AverageRequest& request, RunSave save)
 {
-    auto made = RunFolder::create(request.output, run.identity());
-    if (!made)
-        return std::unexpected(made.error());
     std::error_code problem;
     const auto metrics = request.output / "metrics.jsonl";
     std::filesystem::copy_file(
         request.run / "metrics.jsonl", metrics, std::filesystem::copy_options::overwrite_existing, problem);
     if (!problem)
-        if (auto cut = made->truncateMetrics(save.position.metricsBytes); !cut)
+        if (auto cut = made.truncateMetrics(save.position.metricsBytes); !cut)
             return cut;
     std::filesystem::copy_file(request.run / headsFile, request.output / headsFile,
         std::filesystem::copy_options::overwrite_existing, problem);
     if (!problem)
-        if (auto cut = made->cutHeadsAfter(save.position.step); !cut)
+        if (auto cut = made.cutHeadsAfter(save.position.step); !cut)
             return cut;
     std::filesystem::copy_file(request.run / originalFile, request.output / originalFile,
         std::filesystem::copy_options::overwrite_existing, problem); // for a fork whose training continues
-    const auto length = made->handOverMetrics();
+    const auto length = made.handOverMetrics();
     if (!length)
         return std::unexpected(length.error());
     save.position.metricsBytes = *length;
-    if (auto written = made->saves()->write(save, SaveKind::Best); !written)
+    if (auto written = made.saves()->write(save, SaveKind::Best); !written)
         return written;
-    made->setEnded();
+    made.setEnded();
     const auto& mean = *save.position.mean;
     return writeRunLabel(request.output,
         {.name = {},
             .note = Message("Mean of {} saves of {}, steps {} to {}", mean.count,
                 std::filesystem::absolute(request.run).lexically_normal().filename().string(), mean.first, mean.last)
                 .text()});
+}
+
+Result<void> writeRun(const AverageRequest& request, const RunFolder& run, RunSave save)
+{
+    Result<void> written;
+    {
+        auto made = RunFolder::create(request.output, run.identity());
+        if (!made)
+            return std::unexpected(made.error());
+        written = writeMean(*made, request, std::move(save));
+    }
+    if (!written)
+        std::ignore = RunFolder::remove(request.output); // the first error is more important
+    return written;
 }
 
 } // namespace

@@ -342,6 +342,17 @@ private Q_SLOTS:
         QVERIFY(session->translate({.source = "a b c", .forcedTarget = {}, .constraints = {}}, {}, {}));
     }
 
+    void aMeanThatCannotBeWrittenLeavesNothing()
+    {
+        const Place place;
+        const auto odd = place.folder.filePath(u"odd\x1f"_s).toStdString(); // cannot be named in a note
+        trainWhole(requestFor(40, odd, {{"keep_saves", "50"}}));
+        const auto refused = averageRun({.run = odd, .of = AveragedSaves::Last, .count = 2, .output = place.other});
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains("control characters"), refused.error().message.c_str());
+        QVERIFY(!std::filesystem::exists(place.other));
+    }
+
     void whatCannotBeAveragedIsRefused()
     {
         const Place place, wider;
