@@ -19,6 +19,7 @@
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runsave.h"
 #include "engine/storage/savedmodel.h"
+#include "engine/storage/savestore.h"
 #include "engine/training/replicas.h"
 #include "engine/training/trainingcourse.h"
 
@@ -481,16 +482,21 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
     const auto position = opened->readPosition(WhichSave::Current);
     if (!position)
         return std::unexpected(position.error());
-    const auto step = position->bestStep > 0 ? position->bestStep : position->step;
+    const auto positionOfBest = opened->readPosition(WhichSave::Best); // unknown if the state of that save is lost
+    const auto step = positionOfBest ? positionOfBest->step
+        : position->bestStep > 0     ? position->bestStep
+                                     : position->step;
+    const bool hasBest = SaveFolders(opened->path()).named(WhichSave::Best).has_value();
     if (auto set = (*model)->setWeights(*weights, step); !set)
         return std::unexpected(set.error());
     auto missing = detail == RunDetail::History ? opened->missingMetrics(*position) : std::nullopt;
-    const auto positionOfBest = opened->readPosition(WhichSave::Best); // unknown if the state of that save is lost
     auto identity = opened->identity();
     auto description = describe(**model, *position, std::move(*opened), detail);
     if (!description)
         return std::unexpected(description.error());
     description->weightsStep = step;
+    if (hasBest)
+        description->bestStep = step;
     if (positionOfBest)
         description->mean = positionOfBest->mean;
     description->past =

@@ -282,6 +282,13 @@ Result<void> RunWriter::saveWhatIsNew(TrainingReports& reports)
     return {};
 }
 
+bool RunWriter::hasBest() const
+{
+    if (m_folder)
+        return SaveFolders(m_folder->path()).named(WhichSave::Best) == m_position.bestStep;
+    return m_bestWeights.has_value();
+}
+
 Result<StoredTensors> RunWriter::bestWeights() const
 {
     return m_bestWeights ? Result<StoredTensors>(*m_bestWeights) : m_folder->readModel(WhichSave::Best);

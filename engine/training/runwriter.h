@@ -41,6 +41,9 @@ public:
 
     Result<SaveReport> saveAndWait(); ///< returns when the save is on the disk
     Result<void> saveWhatIsNew(TrainingReports& reports); ///< returns when everything new is on the disk
+    /// Whether the weights of the best step are kept. They may be lost although the step is known, if their save was
+    /// damaged.
+    bool hasBest() const;
     Result<StoredTensors> bestWeights() const;
 
     void setSaved() { m_savedStep = m_position.step; } ///< the present state was read from a save

@@ -470,7 +470,7 @@ Result<void> TrainingLoop::goOnToLimit()
 Result<void> TrainingLoop::useBest(TrainingEnd why, TrainingReports& reports)
 {
     const bool ownEnd = why == TrainingEnd::LimitReached || why == TrainingEnd::EarlyStopped;
-    if (!ownEnd || position().bestStep == 0 || position().bestStep == position().step)
+    if (!ownEnd || position().bestStep == 0 || position().bestStep == position().step || !m_writer.hasBest())
         return {};
     auto best = m_writer.bestWeights();
     if (!best)

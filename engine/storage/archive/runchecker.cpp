@@ -346,6 +346,19 @@ Result<void> putAside(const fs::path& run, const std::set<fs::path>& saves, File
     return {};
 }
 
+/// If the best save was put aside, names the one that was the best before, or none if that is no longer kept.
+Result<void> nameBestAgain(const fs::path& run, const SaveStore& saves, FileSystem& files)
+{
+    const SaveFolders folders(run);
+    if (folders.find(WhichSave::Best))
+        return {};
+    const auto file = folders.nameFile(WhichSave::Best);
+    const auto position = saves.readPosition(WhichSave::Current);
+    if (position && position->bestStep > 0 && isOwnFolder(folders.of(position->bestStep)))
+        return replaceFile(files, file, saveNameText(position->bestStep));
+    return files.remove(file) < 0 ? Result<void>(std::unexpected(unwritable(file, errno))) : Result<void>();
+}
+
 } // namespace
 
 Result<RunCheck> checkRun(const fs::path& run, const std::stop_token& stop)
@@ -379,9 +392,8 @@ Result<std::int64_t> usePreviousSave(const fs::path& run, FileSystem& files)
         return std::unexpected(named.error());
     if (auto aside = putAside(run, folder.damagedSaves(), files); !aside)
         return std::unexpected(aside.error());
-    const auto best = SaveFolders(run).find(WhichSave::Best);
-    if (!best && files.remove(SaveFolders(run).nameFile(WhichSave::Best)) < 0)
-        return std::unexpected(unwritable(SaveFolders(run).nameFile(WhichSave::Best), errno));
+    if (auto named = nameBestAgain(run, saves, files); !named)
+        return std::unexpected(named.error());
     return *check->previous;
 }
 

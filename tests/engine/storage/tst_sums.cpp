@@ -307,6 +307,33 @@ private slots:
         QCOMPARE(bytesOf(run / "saves/.damaged-3/model.safetensors"), damaged);
     }
 
+    void theBestSaveBeforeADamagedOneIsNamedAgain_data()
+    {
+        QTest::addColumn<int>("kept");
+        QTest::newRow("kept") << 1;
+        QTest::newRow("no longer kept") << 0;
+    }
+
+    void theBestSaveBeforeADamagedOneIsNamedAgain()
+    {
+        QFETCH(int, kept);
+        const auto run = sampleRun();
+        {
+            auto folder = *RunFolder::open(run); // step 1 is the best until step 3
+            QVERIFY(folder.takeLock());
+            for (const std::int64_t step : {1, 2, 3}) {
+                auto save = saveOfStep(step);
+                save.position.bestStep = step == 2 ? 1 : step;
+                QVERIFY(writeSave(folder, save, step == 2 ? SaveKind::Plain : SaveKind::Best));
+            }
+        }
+        if (kept == 0)
+            std::filesystem::remove_all(run / "saves/1");
+        write(run / "saves/3/model.safetensors", "damaged");
+        QCOMPARE(usePreviousSave(run).value(), 2);
+        QCOMPARE(SaveFolders(run).named(WhichSave::Best), kept > 0 ? std::optional<std::int64_t>(1) : std::nullopt);
+    }
+
     void aDamagedBestSaveDoesNotTranslateAsAnother()
     {
         const auto run = sampleRun();

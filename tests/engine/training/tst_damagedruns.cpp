@@ -198,25 +198,55 @@ private Q_SLOTS:
 
     void aRunWhoseBestWeightsAreGoneHasEnded()
     {
+        const auto session = sessionWith("reverse", 60);
+        trainPastTheBest(*session);
+        const QByteArray best = contents("again/best").split('\n').first();
+        QVERIFY(QFile::remove(at("again/saves/") + QString::fromLatin1(best) + u"/model.safetensors"_s));
+        QVERIFY(!session->finishTraining(TrainingEnd::EarlyStopped));
+        QCOMPARE(RunLock::stateOf(at("again").toStdString()), RunLock::State::Free);
+    }
+
+    /// As after the save before a damaged one was put in use.
+    void weightsThatAreGoneAreNotCalledTheBest()
+    {
+        const auto folder = at("again").toStdString();
+        auto session = sessionWith("reverse", 60);
+        trainPastTheBest(*session);
+        QVERIFY(session->finishTraining(TrainingEnd::EarlyStopped));
+        QVERIFY(QDir(at("again/saves/") + QString::fromLatin1(contents("again/best").split('\n').first()))
+                .removeRecursively());
+        QVERIFY(QFile::remove(at("again/best")));
+        const auto run = createSession({.threads = 1})->openRun(folder, RunDetail::Identity);
+        QVERIFY2(run, notesOf(run).c_str());
+        QCOMPARE(run->weightsStep, run->step);
+        session = sessionWith("reverse", 60);
+        QVERIFY(session->resumeTraining(folder, {.steps = run->step}, {}));
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(reports);
+        QCOMPARE(reports->end, TrainingEnd::LimitReached);
+        const auto last = session->finishTraining(reports->end);
+        QVERIFY(last);
+        for (const auto& notice : last->notices)
+            QVERIFY2(!notice.contains("are in use"), notice.c_str());
+    }
+
+private:
+    /// Makes the run "again" in the folder of the test.
+    void trainPastTheBest(Session& session) const
+    {
         TrainingRequest request;
         request.settings = {{"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"},
             {"validation_epochs", "1"}, {"patience", "2"}, {"learning_rate", "0.5"}};
         request.limit.steps = 100'000;
         request.runFolder = at("again").toStdString();
-        const auto session = sessionWith("reverse", 60);
-        QVERIFY(session->startTraining(request));
+        QVERIFY(session.startTraining(request));
         auto end = TrainingEnd::StillRunning;
         while (end == TrainingEnd::StillRunning)
-            end = session->advance(std::chrono::milliseconds(0), {}).value().end;
-        QCOMPARE(end, TrainingEnd::EarlyStopped); // training went on after the best weights
-        QVERIFY(session->save()); // the best save is on the disk before
-        const QByteArray best = contents("again/best").split('\n').first();
-        QVERIFY(QFile::remove(at("again/saves/") + QString::fromLatin1(best) + u"/model.safetensors"_s));
-        QVERIFY(!session->finishTraining(end));
-        QCOMPARE(RunLock::stateOf(request.runFolder), RunLock::State::Free);
+            end = session.advance(std::chrono::milliseconds(0), {}).value().end;
+        QCOMPARE(end, TrainingEnd::EarlyStopped);
+        QVERIFY(session.save()); // the best save is on the disk before
     }
 
-private:
     QString at(const char* name) const { return m_run + QLatin1Char('/') + QLatin1String(name); }
 
     QByteArray contents(const char* name) const { return bytesOf(at(name)); }
