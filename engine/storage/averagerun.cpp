@@ -239,7 +239,10 @@ Result<AveragedRun> averageRun(const AverageRequest& request)
     save.model = result->mean.result();
     save.trained.reset();
     save.window.clear();
-    save.position.bestStep = save.position.step;
+    save.position.bestLoss = 0.0; // the mean is not measured, so the next validation is the best one so far
+    save.position.bestBleu.reset();
+    save.position.bestStep = 0;
+    save.position.validationsSinceBest = 0;
     const MeanOfSaves mean{static_cast<std::int64_t>(steps->size()), steps->front(), steps->back()};
     save.position.mean = mean;
     if (auto written = writeRun(request, *run, std::move(save)); !written)

@@ -337,9 +337,31 @@ private Q_SLOTS:
         QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
         QCOMPARE(opened->mean, std::optional(MeanOfSaves{3, made->steps.front(), made->steps.back()}));
         QCOMPARE(opened->step, made->steps.back());
+        QCOMPARE(opened->weightsStep, opened->step);
+        QCOMPARE(opened->bestStep, opened->step);
         QCOMPARE(opened->history->steps.back().step, made->steps.back());
         QVERIFY(readRunLabel(place.other)->note.contains("Mean of 3 saves of run"));
         QVERIFY(session->translate({.source = "a b c", .forcedTarget = {}, .constraints = {}}, {}, {}));
+    }
+
+    /// Its loss is not known, so it must not be that of a save.
+    void whatIsTrainedOnFromAMeanMayBeBetter()
+    {
+        const Place place;
+        trainWhole(requestFor(100, place.run, {{"keep_saves", "50"}}));
+        const auto made = averageRun({.run = place.run, .of = AveragedSaves::Last, .count = 3, .output = place.other});
+        QVERIFY(made);
+        const auto position = readSaveOf(place.other).position;
+        QCOMPARE(position.bestStep, 0);
+        QVERIFY(!position.bestBleu && position.bestLoss == 0.0 && position.validationsSinceBest == 0);
+        auto session = sessionWith("reverse", 200);
+        QVERIFY(session->resumeTraining(place.other, {.steps = position.step + 20}, {}));
+        session->setLearningRate(1.0); // the loss rises
+        Trained trained;
+        train(*session, trained);
+        QVERIFY(trained.validations.size() > 1 && trained.validations.front().best);
+        const auto best = std::ranges::min_element(trained.validations, {}, &ValidationReport::loss);
+        QCOMPARE(readSaveOf(place.other).position.step, best->step);
     }
 
     void aMeanThatCannotBeWrittenLeavesNothing()
