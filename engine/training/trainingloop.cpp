@@ -361,6 +361,7 @@ Result<std::optional<ValidationReport>> TrainingLoop::advanceValidation()
     if (isValidationGivenUp()) {
         cancelValidation();
         m_course.leaveOutValidations();
+        m_writer.setChanged();
         return std::nullopt;
     }
     auto report = guarded([&]() -> Result<std::optional<ValidationReport>> { return m_task->advanceValidation(); });
@@ -398,6 +399,7 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
     reports.validations.push_back(std::move(**validation));
     const auto& report = reports.validations.back();
     m_writer.append(report, reports);
+    m_writer.setChanged(); // a save of this step that was made before lacks the validation
     auto kept = keepMeasured(report, reports);
     auto judged = judge(report, reports);
     return judged ? kept : judged;
@@ -423,8 +425,10 @@ Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, Trai
 Result<void> TrainingLoop::endBecause(TrainingEnd why)
 {
     m_owedEnd = why;
-    if (why == TrainingEnd::LimitReached) // other work between two steps can also use up a limit in minutes
-        m_course.position().reachedStep = position().step;
+    const auto step = position().step;
+    // Other work between two steps can also use up a limit in minutes.
+    if (why == TrainingEnd::LimitReached && std::exchange(m_course.position().reachedStep, step) != step)
+        m_writer.setChanged();
     if (m_averaging.isPossible()) {
         if (auto used = m_averaging.useMean(); !used)
             return used;

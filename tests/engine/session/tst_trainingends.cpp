@@ -239,6 +239,36 @@ private Q_SLOTS:
         QCOMPARE(opened->past->end, RunPast::End::LimitReached);
     }
 
+    void aValidationAfterASaveIsSavedToo_data()
+    {
+        QTest::addColumn<bool>("during");
+        QTest::newRow("saved before it") << false;
+        QTest::newRow("saved during it") << true;
+    }
+
+    void aValidationAfterASaveIsSavedToo()
+    {
+        QFETCH(bool, during);
+        const QTemporaryDir directory;
+        const auto folder = directory.filePath(u"run"_s).toStdString();
+        auto session = sessionWith("reverse", 200);
+        QVERIFY(session->startTraining(requestFor(100, folder)));
+        losses(*session, 5);
+        if (!during)
+            QVERIFY(session->save());
+        QVERIFY(session->validateNow());
+        if (during) {
+            QVERIFY(session->advance(std::chrono::milliseconds(0), {})->progress.validating);
+            QVERIFY(session->save());
+        }
+        while (session->advance(std::chrono::milliseconds(0), {})->validations.empty()) { }
+        QVERIFY(session->finishTraining(TrainingEnd::Stopped));
+        const auto resumed = session->resumeTraining(folder, {}, {});
+        QVERIFY(resumed);
+        QCOMPARE(resumed->step, std::int64_t(5));
+        QCOMPARE(resumed->history->validations.size(), std::size_t(1));
+    }
+
     void shortTargetsAreLeftToTheLoss_data()
     {
         QTest::addColumn<int>("words"); // words of each target

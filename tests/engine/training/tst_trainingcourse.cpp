@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/runfolder.h"
 #include "engine/storage/runsave.h"
 #include "engine/training/saveaveraging.h"
 #include "engine/training/trainingcourse.h"
 #include "engine/training/trainingloop.h"
+#include "tests/engine/storage/runsamples.h"
 #include "tests/support/testprogram.h"
 
 #include <new>
@@ -134,6 +136,20 @@ public:
 
 private:
     int m_validations = 0;
+};
+
+/// Its validations have no end, until memory runs out.
+class EndlessTask final : public IdleTask
+{
+public:
+    bool hasMemory = true;
+
+    std::optional<ValidationReport> advanceValidation() override
+    {
+        if (!hasMemory)
+            throw std::bad_alloc();
+        return std::nullopt;
+    }
 };
 
 } // namespace
@@ -532,6 +548,32 @@ private Q_SLOTS:
             std::string(
                 "Nothing is left to train: the limit of 7 minutes counts from the run's start, and 9.1 of them are "
                 "used. Give a larger one to go on."));
+    }
+
+    /// Other work can use up the time after a save.
+    void anEndAfterASaveIsSavedToo()
+    {
+        constexpr double limit = 0.1; // seconds
+        const QTemporaryDir place;
+        const auto run = place.filePath(u"run"_s).toStdString();
+        auto owned = std::make_unique<EndlessTask>();
+        auto& task = *owned;
+        task.work = 0.0;
+        const auto loop = TrainingLoop::make(
+            {std::move(owned), RunFolder::create(run, sampleIdentity()).value(), {}, {.minutes = limit / 60.0},
+                {}}).value();
+        QVERIFY(loop->advance(std::chrono::milliseconds(0), {}));
+        QVERIFY(loop->save());
+        QVERIFY(loop->validateNow());
+        while (loop->position().seconds < limit)
+            QVERIFY(loop->advance(std::chrono::milliseconds(0), {}));
+        task.hasMemory = false;
+        QVERIFY(!loop->advance(std::chrono::milliseconds(0), {}));
+        QCOMPARE(loop->advance(std::chrono::milliseconds(0), {}).value().end, TrainingEnd::LimitReached);
+        QVERIFY(loop->finish(TrainingEnd::LimitReached));
+        const auto saved = RunFolder::open(run)->readPosition(WhichSave::Current).value();
+        QCOMPARE(saved.step, 1);
+        QCOMPARE(saved.reachedStep, std::optional<std::int64_t>(1));
     }
 
     /// If training continues after such an error, its rates, end and weights are those of a training with enough
