@@ -15917,6 +15917,12 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>--seeds has {} twice: each seed has one run.</source>
         <translation>--seeds nennt {} zweimal: Jeder Startwert hat einen Lauf.</translation>
+        <source>{} of {} pairs of the second validation file are left out, because {}.</source>
+        <translation>{} von {} Paaren der zweiten Validierungsdatei werden weggelassen, denn {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} validation pairs are left out, because {}.</source>
+        <translation>{} von {} Validierungspaaren werden weggelassen, denn {}.</translation>
     </message>
 </context>
 </TS>

@@ -15917,6 +15917,12 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>--seeds has {} twice: each seed has one run.</source>
         <translation>--seeds contient {} deux fois : chaque graine a un seul essai.</translation>
+        <source>{} of {} pairs of the second validation file are left out, because {}.</source>
+        <translation>{} paires du second fichier de validation sur {} sont omises, car {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} validation pairs are left out, because {}.</source>
+        <translation>{} paires de validation sur {} sont omises, car {}.</translation>
     </message>
 </context>
 </TS>
