@@ -127,7 +127,7 @@ struct CourseNumbers
     enum class Standing : std::uint8_t { Running, Ended, Failed };
 
     Configuration configuration;
-    double usualRate = 0.0; ///< learning rate of the preset
+    std::optional<double> usualRate; ///< learning rate of the preset; none: this training needs another one
     std::size_t pairs = 0;
     Standing standing = Standing::Running;
     bool isNotFinite = false;
@@ -312,7 +312,7 @@ Remedy useLowerRate(const Course& course)
 
 Remedy usePresetsRate(const Course& course)
 {
-    return useRate(course, course.usualRate);
+    return useRate(course, *course.usualRate);
 }
 
 /// Whether the decoder reads the same share of true words all the time. If that share falls, a rising loss says nothing
@@ -347,27 +347,27 @@ Message sayJumped(const Course& course)
 
 bool standsByHighRate(const Course& course)
 {
-    return course.stands() && course.training().learningRate >= manyTimes * course.usualRate;
+    return course.usualRate && course.stands() && course.training().learningRate >= manyTimes * *course.usualRate;
 }
 
 Message sayStands(const Course& course)
 {
     return {"The loss stands at {}: a rate of {} is {} times that of the preset.", lossText(course.recentLoss()),
-        rateText(course.training().learningRate), std::llround(course.training().learningRate / course.usualRate)};
+        rateText(course.training().learningRate), std::llround(course.training().learningRate / *course.usualRate)};
 }
 
 bool isSlow(const Course& course)
 {
     const auto before = course.lossBefore(blocksToFall);
     constexpr double quick = 0.9;
-    return before && course.recentLoss() > highLoss && course.recentLoss() > quick * *before
-        && course.training().learningRate <= fewTimes * course.usualRate;
+    return before && course.usualRate && course.recentLoss() > highLoss && course.recentLoss() > quick * *before
+        && course.training().learningRate <= fewTimes * *course.usualRate;
 }
 
 Message saySlow(const Course& course)
 {
     return {"The loss hardly falls, and is still {}: a rate of {} is far below that of the preset, {}.",
-        lossText(course.recentLoss()), rateText(course.training().learningRate), rateText(course.usualRate)};
+        lossText(course.recentLoss()), rateText(course.training().learningRate), rateText(*course.usualRate)};
 }
 
 bool isAlwaysClipped(const Course& course)
@@ -561,6 +561,15 @@ constexpr std::array adviceTable{
     AdviceRow{"head-copied", hasCopiedHead, sayCopied, useFewerHeads},
 };
 
+/// The learning rate of the run's preset. Continuing the training of another model needs a lower one.
+std::optional<double> usualRateOf(const RunDescription& run)
+{
+    const auto preset = configure(run.configuration.preset, {}, run.trainingPairs);
+    if (run.origin || !preset)
+        return std::nullopt;
+    return preset->training.learningRate;
+}
+
 } // namespace
 
 TrainingAdviser::TrainingAdviser() = default;
@@ -572,8 +581,7 @@ void TrainingAdviser::begin(const RunDescription& run)
 {
     m_course = std::make_unique<CourseNumbers>();
     m_course->configuration = run.configuration;
-    const auto usual = configure(run.configuration.preset, {}, run.trainingPairs);
-    m_course->usualRate = usual ? usual->training.learningRate : run.configuration.training.learningRate;
+    m_course->usualRate = usualRateOf(run);
     m_course->pairs = run.trainingPairs;
     m_course->add(run.history->steps, run.history->validations, run.history->changes);
     if (!run.history->heads.empty())

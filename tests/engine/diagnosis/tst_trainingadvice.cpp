@@ -180,6 +180,25 @@ private Q_SLOTS:
         QVERIFY(adviser.advice().empty()); // training is judged anew from the change on
     }
 
+    /// Fine-tuning chooses a tenth of the run's rate itself.
+    void aFineTuningIsNotMeasuredByTheRateOfThePreset()
+    {
+        const auto stands = steps(1, 400, [](std::int64_t) { return 3.0; });
+        auto run = runOf("recommended", 5'000, {{"learning_rate", "0.0001"}});
+        TrainingAdviser adviser;
+        adviser.begin(run);
+        adviser.add(stands);
+        QCOMPARE(idsOf(adviser.advice()), Ids{"rate-low"});
+        run.origin = RunOrigin{.name = "run", .form = "run", .hash = {}};
+        adviser.begin(run);
+        adviser.add(stands);
+        QCOMPARE(idsOf(adviser.advice()), Ids{});
+        run.configuration.training.learningRate = 0.1;
+        adviser.begin(run);
+        adviser.add(stands);
+        QCOMPARE(idsOf(adviser.advice()), Ids{});
+    }
+
     /// The decoder reads fewer of the true words, so the loss rises.
     void aScheduleOfTeacherForcingMayRaiseTheLoss()
     {
