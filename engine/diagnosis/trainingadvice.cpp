@@ -561,11 +561,12 @@ constexpr std::array adviceTable{
     AdviceRow{"head-copied", hasCopiedHead, sayCopied, useFewerHeads},
 };
 
-/// The learning rate of the run's preset. Continuing the training of another model needs a lower one.
+/// The learning rate of the run's preset. Continuing the training of another model needs a lower one, and another
+/// optimiser has rates of its own.
 std::optional<double> usualRateOf(const RunDescription& run)
 {
     const auto preset = configure(run.configuration.preset, {}, run.trainingPairs);
-    if (run.origin || !preset)
+    if (run.origin || !preset || preset->training.optimizer != run.configuration.training.optimizer)
         return std::nullopt;
     return preset->training.learningRate;
 }

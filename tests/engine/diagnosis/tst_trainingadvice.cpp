@@ -199,6 +199,20 @@ private Q_SLOTS:
         QCOMPARE(idsOf(adviser.advice()), Ids{});
     }
 
+    /// Adadelta has a rate of 1, which for Adam is hundreds of times too high.
+    void anotherOptimiserIsNotMeasuredByTheRateOfThePreset()
+    {
+        TrainingAdviser adviser;
+        for (const auto* optimizer : {"adadelta", "sgd"}) {
+            adviser.begin(runOf("bahdanau-2014", 5'000, {{"optimizer", optimizer}, {"learning_rate", "1"}}));
+            adviser.add(steps(1, 400, [](std::int64_t) { return 3.0; }));
+            QCOMPARE(idsOf(adviser.advice()), Ids{});
+        }
+        adviser.begin(runOf("bahdanau-2014", 5'000, {{"learning_rate", "1"}}));
+        adviser.add(steps(1, 400, [](std::int64_t) { return 3.0; }));
+        QCOMPARE(idsOf(adviser.advice()), Ids{"rate-high"});
+    }
+
     /// The decoder reads fewer of the true words, so the loss rises.
     void aScheduleOfTeacherForcingMayRaiseTheLoss()
     {
