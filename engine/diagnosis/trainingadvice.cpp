@@ -504,7 +504,7 @@ std::vector<AttentionHead> uniformHeads(const Course& course)
 
 bool hasUniformHead(const Course& course)
 {
-    return hasLearned(course) && !uniformHeads(course).empty();
+    return hasLearned(course) && course.configuration.model.heads > 1 && !uniformHeads(course).empty();
 }
 
 Message sayUniform(const Course& course)
@@ -517,7 +517,10 @@ Message sayUniform(const Course& course)
 
 Remedy useFewerHeads(const Course& course)
 {
-    const int heads = std::max(1, course.configuration.model.heads / 2);
+    const auto& model = course.configuration.model;
+    int heads = std::max(1, model.heads / 2);
+    while (model.embeddingSize % heads != 0) // each head reads an equal share of a word's numbers
+        --heads;
     return {heads == 1 ? Message("Start again with one head") : Message("Start again with {} heads", heads),
         RemedyAction::StartAgain, {{"heads", std::to_string(heads)}}};
 }

@@ -329,6 +329,33 @@ private Q_SLOTS:
         QCOMPARE(advice.front().remedy.settings.front().value, std::string("2"));
     }
 
+    void fewerHeadsAreAdvisedOnlyWhereAModelCanHaveThem_data()
+    {
+        addColumns<int, int, QString>("heads", "embedding size", "advised heads");
+        QTest::newRow("one head") << 1 << 64 << "";
+        QTest::newRow("two heads") << 2 << 64 << "1";
+        QTest::newRow("three do not divide 224") << 7 << 224 << "2";
+    }
+
+    void fewerHeadsAreAdvisedOnlyWhereAModelCanHaveThem()
+    {
+        const auto [heads, size, advised] = fetched<int, int, QString>();
+        auto report = std::make_shared<HeadReport>();
+        report->heads = {{.head = {HeadKind::Cross, 1, 1}}};
+        report->heads.front().measures.evenness = 0.99;
+        auto reports = steps(1, 1'500, falling);
+        reports.validations.push_back({.step = 1'500, .loss = 0.1, .heads = report});
+        TrainingAdviser adviser;
+        adviser.begin(runOf(
+            "transformer-tiny", 5'000, {{"heads", std::to_string(heads)}, {"embedding_size", std::to_string(size)}}));
+        adviser.add(reports);
+        adviser.end(TrainingEnd::LimitReached);
+        const auto advice = adviser.advice();
+        QCOMPARE(idsOf(advice), advised.isEmpty() ? Ids{} : Ids{"head-uniform"});
+        if (!advised.isEmpty())
+            QCOMPARE(QString::fromStdString(advice.front().remedy.settings.front().value), advised);
+    }
+
     void theOrderedNumbersOfUnshuffleAreNotJudged()
     {
         TrainingAdviser adviser;
