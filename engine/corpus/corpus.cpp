@@ -102,15 +102,10 @@ Result<void> checkUsable(const PairGatherer& gathered, const DataConfiguration& 
     return {};
 }
 
-/// Reads the pairs of a validation file.
+/// Reads the pairs of a validation file. Afterwards the request has the columns that were read.
 Result<TextPairs> pairsToValidate(
-    const std::string& file, const Corpus& corpus, PairGatherer& gathered, const std::stop_token& stop)
+    DataRequest& request, const Corpus& corpus, PairGatherer& gathered, const std::stop_token& stop)
 {
-    DataRequest request;
-    request.source = file;
-    request.columns = gathered.summary.request.columns;
-    if (request.columns.rule == ColumnRule::Chosen)
-        request.columns.rule = ColumnRule::ByContent; // the columns of another file may have another order
     auto read = readTextPairs(
         request, corpus.configuration, corpus.source, corpus.target, {}, stop, corpus.subwords, gathered.languages);
     if (!read)
@@ -118,6 +113,8 @@ Result<TextPairs> pairsToValidate(
     if (read->pairs.encoded.size() == 0)
         return failure(ErrorCode::BadData,
             Message("The validation file {} has no usable pair; choose another one.", request.source));
+    if (request.columns.rule != ColumnRule::FirstTwo)
+        request.columns = read->facts.columns;
     for (auto& notice : read->facts.notices)
         gathered.summary.notices.push_back(std::move(notice));
     for (auto& problem : read->problems.take())
@@ -127,7 +124,9 @@ Result<TextPairs> pairsToValidate(
 
 Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::stop_token& stop)
 {
-    auto pairs = pairsToValidate(gathered.summary.request.validation, corpus, gathered, stop);
+    const auto& data = gathered.summary.request;
+    corpus.validationFile = requestOfFile(data.validation, data);
+    auto pairs = pairsToValidate(corpus.validationFile, corpus, gathered, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
     corpus.validation = std::move(*pairs);
@@ -137,7 +136,9 @@ Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::s
 
 Result<void> readAlsoValidation(Corpus& corpus, PairGatherer& gathered, const std::stop_token& stop)
 {
-    auto pairs = pairsToValidate(gathered.summary.request.alsoValidation, corpus, gathered, stop);
+    const auto& data = gathered.summary.request;
+    auto request = requestOfFile(data.alsoValidation, data);
+    auto pairs = pairsToValidate(request, corpus, gathered, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
     corpus.alsoValidation = std::move(*pairs);

@@ -101,15 +101,10 @@ using WantedPairs = std::unordered_map<std::string, WantedPair>;
 Result<WantedPairs> pairsIn(
     const std::string& file, const Corpus& corpus, const TextPipeline& pipeline, const std::stop_token& stop)
 {
-    DataRequest request;
-    request.source = file;
-    request.columns = corpus.summary.request.columns;
-    if (request.columns.rule == ColumnRule::Chosen)
-        request.columns.rule = ColumnRule::ByContent; // the columns of another file may have another order
     WantedPairs pairs;
     LineProblems problems;
     const auto name = readEach(
-        request,
+        requestOfFile(file, corpus.summary.request),
         [&](const RawPair& pair) {
             if (pair.fault != LineFault::None)
                 problems.addFault(pair.line, pair.fault);

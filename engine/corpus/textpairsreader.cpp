@@ -28,6 +28,16 @@ Message unusable(const std::string& name, std::size_t count, std::size_t lines, 
 
 } // namespace
 
+DataRequest requestOfFile(const std::string& file, const DataRequest& data)
+{
+    DataRequest request;
+    request.source = file;
+    request.columns = data.columns;
+    if (request.columns.rule == ColumnRule::Chosen)
+        request.columns.rule = ColumnRule::ByContent;
+    return request;
+}
+
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,
     const SubwordSides& subwords, const PairLanguages& languages)

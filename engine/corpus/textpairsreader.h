@@ -14,6 +14,10 @@ struct ReadTextPairs
     LineProblems problems;
 };
 
+/// Requests another file of pairs that goes with the data, such as its validation file. Its columns may have another
+/// order than those of the data.
+DataRequest requestOfFile(const std::string& file, const DataRequest& data);
+
 /// Does the same as loadPairs(), and also returns the reports about lines.
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,

@@ -31,8 +31,8 @@ Result<SentencePairs> pairsOfCorpus(const SentencesRequest& request, const Corpu
         .direction = corpus.configuration.direction,
         .lineCount = part.lineCount > 0 ? part.lineCount : corpus.summary.lines,
         .data = corpus.summary.request};
-    if (validation && !pairs.data.validation.empty())
-        pairs.data = {.source = corpus.summary.request.validation};
+    if (validation && !corpus.validationFile.source.empty())
+        pairs.data = corpus.validationFile;
     return pairs;
 }
 

@@ -196,8 +196,9 @@ Result<DrawnLinks> LoadedPairs::drawLinks(const LinksDrawing& drawing) const
     auto kept = keepDrawnLinks(request, direction, drawing);
     if (!kept && kept.error().code != ErrorCode::InvalidSetting)
         return kept;
-    if (!request.validation.empty()) {
-        auto more = keepDrawnLinks({.source = request.validation}, direction, drawing);
+    const auto& validation = m_corpus->validationFile;
+    if (!validation.source.empty()) {
+        auto more = keepDrawnLinks(validation, direction, drawing);
         if (!more)
             return more;
         if (!kept || kept->lines.empty())
@@ -216,11 +217,12 @@ Result<std::vector<LinksDrawing>> LoadedPairs::drawnLinks() const
 {
     if (!m_corpus)
         return std::unexpected(noData());
-    const auto& request = m_corpus->summary.request;
-    auto drawings = drawingsOf(request, m_corpus->configuration.direction);
-    if (!drawings || request.validation.empty())
+    const auto direction = m_corpus->configuration.direction;
+    const auto& validation = m_corpus->validationFile;
+    auto drawings = drawingsOf(m_corpus->summary.request, direction);
+    if (!drawings || validation.source.empty())
         return drawings;
-    auto more = drawingsOf({.source = request.validation}, m_corpus->configuration.direction);
+    auto more = drawingsOf(validation, direction);
     if (!more)
         return more;
     std::ranges::move(*more, std::back_inserter(*drawings));

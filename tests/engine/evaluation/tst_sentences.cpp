@@ -159,6 +159,47 @@ private Q_SLOTS:
         qunsetenv("XDG_DATA_HOME");
     }
 
+    void linksDrawnInAValidationFileFollowItsColumns_data()
+    {
+        addColumns<QString, QString, PairColumns>("pairs", "validation file", "columns");
+        using enum ColumnRule;
+        QTest::newRow("exchanged") << "ein Haus\ta house\nein Baum\ta tree\n"
+                                   << "das Haus\tthe house\n"
+                                   << PairColumns{Chosen, 2, 1};
+        QTest::newRow("first and third") << "a house\tune maison\tein Haus\na tree\tun arbre\tein Baum\n"
+                                         << "the house\tla maison\tdas Haus\n"
+                                         << PairColumns{Chosen, 1, 3};
+        const QString memory = QStringLiteral("<?xml version=\"1.0\"?><tmx version=\"1.4\"><header/><body>"
+                                              "<tu><tuv xml:lang=\"de\"><seg>%1 Haus</seg></tuv>"
+                                              "<tuv xml:lang=\"en\"><seg>%2 house</seg></tuv>"
+                                              "<tuv xml:lang=\"fr\"><seg>%3 maison</seg></tuv></tu></body></tmx>");
+        QTest::newRow("languages of a translation memory")
+            << memory.arg(QStringLiteral("ein"), QStringLiteral("a"), QStringLiteral("une"))
+            << memory.arg(QStringLiteral("das"), QStringLiteral("the"), QStringLiteral("la"))
+            << PairColumns{Chosen, 2, 1};
+    }
+
+    void linksDrawnInAValidationFileFollowItsColumns()
+    {
+        const auto [pairs, validation, columns] = fetched<QString, QString, PairColumns>();
+        const QTemporaryDir folder;
+        qputenv("XDG_DATA_HOME", QFile::encodeName(folder.path()));
+        const auto session = sessionWith({.source = written(folder, "pairs", pairs.toStdString()),
+            .validation = written(folder, "validation", validation.toStdString()),
+            .columns = columns});
+        const SentencePair pair{"the house", "das Haus"};
+        QCOMPARE(valueOf(session->drawLinks({pair, {{0, 1}}})).lines, std::vector<std::size_t>{1});
+        const auto drawn = valueOf(session->drawnLinks());
+        QCOMPARE(drawn.size(), 1U);
+        QCOMPARE(drawn[0].text.source, pair.source);
+        QCOMPARE(drawn[0].links, (std::vector<AlignmentLink>{{0, 1}}));
+        const auto listed = valueOf(measured(*session, {.measure = SentenceMeasure::Links})).sentences;
+        QCOMPARE(listed.size(), 1U);
+        QCOMPARE(listed[0].text.source, pair.source);
+        QCOMPARE(listed[0].aligned->gold->sure, (std::vector<AlignmentLink>{{0, 1}}));
+        qunsetenv("XDG_DATA_HOME");
+    }
+
     /// Pairs without drawn links have no gold links at all, and not an empty list of them.
     void sentencesThatNobodyDrewInHaveNoLinks()
     {
