@@ -4922,10 +4922,6 @@ Vorkenntnisse: %2</translation>
 <context>
     <name>RunTable</name>
     <message>
-        <source>best validation loss</source>
-        <translation>bester Validierungsverlust</translation>
-    </message>
-    <message>
         <source>at step</source>
         <translation>bei Schritt</translation>
     </message>
@@ -4951,6 +4947,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>half of their spread</source>
         <translation>halbe Spannweite</translation>
+    </message>
+    <message>
+        <source>loss at the best validation</source>
+        <translation>Verlust bei der besten Validierung</translation>
     </message>
 </context>
 <context>

@@ -4922,10 +4922,6 @@ What you need to know: %2</source>
 <context>
     <name>RunTable</name>
     <message>
-        <source>best validation loss</source>
-        <translation>meilleure perte de validation</translation>
-    </message>
-    <message>
         <source>at step</source>
         <translation>à l&apos;étape</translation>
     </message>
@@ -4951,6 +4947,10 @@ What you need to know: %2</source>
     <message>
         <source>half of their spread</source>
         <translation>moitié de leur étendue</translation>
+    </message>
+    <message>
+        <source>loss at the best validation</source>
+        <translation>perte à la meilleure validation</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "app/clicommands/printedlines.h"
 #include "engine/storage/runlist.h"
+#include "engine/types/keptvalidation.h"
 
 #include <nlohmann/json.hpp>
 
@@ -54,7 +55,7 @@ Json recordToJson(const RunRecord& run, const std::string& name)
 {
     Json values{{"run", run.folder}, {"name", name}, {"data", run.data}, {"training_pairs", run.trainingPairs},
         {"steps", run.newestSave.value_or(0)}, {"seconds", run.steps.empty() ? 0.0 : run.steps.back().seconds}};
-    if (const auto* best = bestOf(run))
+    if (const auto* best = keptValidation(run.validations))
         values.update({{"valid_loss", best->loss}, {"valid_bleu", best->bleu}});
     return values;
 }

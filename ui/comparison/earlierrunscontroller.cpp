@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/comparison/earlierrunscontroller.h"
 
+#include "engine/types/keptvalidation.h"
 #include "ui/language/languages.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/lossplot.h"
@@ -47,14 +48,6 @@ QString tableNumber(double value, int digits)
     return std::isfinite(value) ? QString::number(value, std::abs(value) < 1e12 ? 'f' : 'g', digits) : QString();
 }
 
-const ValidationReport* bestOf(const RunRecord& record)
-{
-    const auto best = std::ranges::min_element(record.validations, [](const auto& left, const auto& right) {
-        return std::isfinite(left.loss) && (!std::isfinite(right.loss) || left.loss < right.loss);
-    });
-    return best == record.validations.end() ? nullptr : &*best;
-}
-
 using Reader = std::function<QString(const RunRecord&)>;
 
 RunTable::Row rowOf(const QString& label, const std::vector<RunColumn>& columns, const Reader& read)
@@ -68,7 +61,7 @@ RunTable::Row rowOf(const QString& label, const std::vector<RunColumn>& columns,
 Reader ofBest(double ValidationReport::* member, int digits)
 {
     return [member, digits](const RunRecord& record) {
-        const auto* best = bestOf(record);
+        const auto* best = keptValidation(record.validations);
         return best ? tableNumber(best->*member, digits) : QString();
     };
 }
@@ -78,9 +71,9 @@ void addResults(RunTable& table, const std::vector<RunColumn>& columns)
     const auto add = [&](const QString& label, const Reader& read) {
         table.rows.push_back(rowOf(label, columns, read));
     };
-    add(RunTableTexts::tr("best validation loss"), ofBest(&ValidationReport::loss, 4));
+    add(RunTableTexts::tr("loss at the best validation"), ofBest(&ValidationReport::loss, 4));
     add(RunTableTexts::tr("at step"), [](const RunRecord& record) {
-        const auto* best = bestOf(record);
+        const auto* best = keptValidation(record.validations);
         return best ? QString::number(best->step) : QString();
     });
     add(RunTableTexts::tr("BLEU there"), ofBest(&ValidationReport::bleu, 2));

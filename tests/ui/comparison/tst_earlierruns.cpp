@@ -194,8 +194,8 @@ private slots:
         add(other);
         const auto& table = window().table();
         QCOMPARE(table.columnCount(), 2);
-        QCOMPARE(cell(table, u"best validation loss"_s, 0), u"1.5000"_s);
-        QCOMPARE(cell(table, u"best validation loss"_s, 1), u"2.5000"_s);
+        QCOMPARE(cell(table, u"loss at the best validation"_s, 0), u"1.5000"_s);
+        QCOMPARE(cell(table, u"loss at the best validation"_s, 1), u"2.5000"_s);
         QCOMPARE(cell(table, u"at step"_s, 1), u"20"_s);
         QCOMPARE(cell(table, u"BLEU there"_s, 1), u"20.00"_s);
         QCOMPARE(cell(table, u"steps"_s, 1), u"40"_s);
@@ -208,15 +208,21 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
         reports.validations = {{.step = 40, .loss = 1.6, .bleu = 30.0}};
         m_runs->showReports(reports);
-        QCOMPARE(cell(table, u"best validation loss"_s, 0), u"1,5000"_s);
+        QCOMPARE(cell(table, u"loss at the best validation"_s, 0), u"1,5000"_s);
         QCOMPARE(cell(table, u"learning_rate"_s, 0), u"0.01"_s);
         QLocale::setDefault(before);
+        // The run keeps the weights of the validation that was marked, which may have been judged by BLEU.
+        reports.validations = {{.step = 50, .loss = 1.55, .bleu = 40.0, .best = true}};
+        m_runs->showReports(reports);
+        QCOMPARE(cell(table, u"loss at the best validation"_s, 0), u"1.5500"_s);
+        QCOMPARE(cell(table, u"at step"_s, 0), u"50"_s);
+        QCOMPARE(cell(table, u"BLEU there"_s, 0), u"40.00"_s);
         window().copyTable();
         const auto lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
         QCOMPARE(lines.front(), u"\tThis run\ta"_s);
         QVERIFY(lines.contains(u"seed\t1\t7"_s));
         QVERIFY(asCsv(m_runs->table()).contains("seed,1,7\r\n"));
-        QVERIFY(asCsv(m_runs->table()).contains("best validation loss,1.5000,2.5000\r\n"));
+        QVERIFY(asCsv(m_runs->table()).contains("loss at the best validation,1.5500,2.5000\r\n"));
         m_runs->forgetRun();
         QCOMPARE(table.columnCount(), 1);
     }
@@ -235,7 +241,7 @@ private slots:
         const auto row = [&](const QString& label) {
             return std::ranges::find(table.rows, label, &RunTable::Row::label)->values;
         };
-        const auto losses = row(u"best validation loss"_s);
+        const auto losses = row(u"loss at the best validation"_s);
         double sum = 0.0;
         for (const auto run : {0, 2, 3})
             sum += losses[run].toDouble();
