@@ -1674,6 +1674,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>The run will be saved in %1</source>
         <translation>Der Lauf wird in %1 gespeichert werden</translation>
     </message>
+    <message>
+        <source>Mean of %1 saves: %2</source>
+        <translation>Mittel von %1 Speicherständen: %2</translation>
+    </message>
 </context>
 <context>
     <name>ErasureController</name>
@@ -6474,6 +6478,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Reference: %1</source>
         <translation>Referenz: %1</translation>
+    </message>
+    <message>
+        <source>%1 · mean of %2 saves</source>
+        <translation>%1 · Mittel von %2 Speicherständen</translation>
     </message>
 </context>
 <context>

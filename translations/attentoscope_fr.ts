@@ -1674,6 +1674,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>The run will be saved in %1</source>
         <translation>L’essai sera enregistré dans %1</translation>
     </message>
+    <message>
+        <source>Mean of %1 saves: %2</source>
+        <translation>Moyenne de %1 sauvegardes : %2</translation>
+    </message>
 </context>
 <context>
     <name>ErasureController</name>
@@ -6474,6 +6478,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Reference: %1</source>
         <translation>Référence : %1</translation>
+    </message>
+    <message>
+        <source>%1 · mean of %2 saves</source>
+        <translation>%1 · moyenne de %2 sauvegardes</translation>
     </message>
 </context>
 <context>

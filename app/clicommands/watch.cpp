@@ -57,7 +57,7 @@ private:
     RunNews m_last; ///< the newest news, without its reports
     TrainingReports m_new; ///< the reports that were not printed yet
     std::optional<StepReport> m_step;
-    std::optional<ValidationReport> m_validation; ///< the newest validation
+    std::optional<ValidationReport> m_validation; ///< the newest one that is not of a discarded mean
     /// A sentence may be watched freely and with a given target.
     using SourceAndTarget = std::pair<std::string, std::optional<std::string>>;
     std::map<SourceAndTarget, WatchedSnapshot> m_translations; ///< the last translation of each watched sentence
@@ -123,8 +123,9 @@ void WatchedRun::add(const RunNews& news)
     m_new.progress = reports.progress;
     if (!reports.steps.empty())
         m_step = reports.steps.back();
-    if (!reports.validations.empty())
-        m_validation = reports.validations.back();
+    for (const auto& validation : reports.validations)
+        if (!validation.isDiscarded())
+            m_validation = validation;
     for (const auto& snapshot : reports.snapshots) {
         const SourceAndTarget key{snapshot.sentence.source, snapshot.sentence.target};
         if (m_translations.size() < mostTranslations || m_translations.contains(key))

@@ -180,7 +180,7 @@ void CourseNumbers::add(const StepReport& report)
 
 void CourseNumbers::add(const ValidationReport& report)
 {
-    if (report.heads)
+    if (report.heads && !report.isDiscarded())
         heads = report.heads;
     if (!report.mean && std::isfinite(report.loss))
         validated.push_back({report.step, report.loss, recentLoss()});

@@ -93,6 +93,8 @@ void takeStep(LessonFacts& facts, const StepReport& step)
 
 void takeValidation(LessonFacts& facts, const ValidationReport& validation)
 {
+    if (validation.isDiscarded())
+        return;
     facts.run.validationLoss = validation.loss;
     facts.run.validationBleu = validation.bleu;
     facts.run.validationPerplexity = validation.perplexity;

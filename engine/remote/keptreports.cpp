@@ -321,8 +321,12 @@ void SessionStateKeeper::noteReports(const TrainingReports& reports)
     for (auto& validation : validations) {
         if (validation.best)
             m_run->bestStep = validation.step;
-        if (validation.heads)
-            m_history.heads.push_back(std::exchange(validation.heads, nullptr)); // heads have a list of their own
+        const auto heads = std::exchange(validation.heads, nullptr); // heads have a list of their own
+        if (!heads || validation.isDiscarded())
+            continue;
+        if (!m_history.heads.empty() && m_history.heads.back()->step == heads->step)
+            m_history.heads.pop_back(); // a mean of saves was kept
+        m_history.heads.push_back(heads);
     }
     addThinned(m_history.validations, std::move(validations));
     fitHeads(m_history.heads, mostHeads);

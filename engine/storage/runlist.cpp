@@ -72,7 +72,7 @@ void readEnds(std::string_view tail, RunSummary& summary)
             summary.loss = finite(step->loss);
             hasStep = true;
         } else if (const auto* validation = std::get_if<ValidationReport>(&*entry);
-            validation && (!validation->mean || validation->best)) {
+            validation && !validation->isDiscarded()) {
             summary.validationLoss = finite(validation->loss);
             summary.bleu = finite(validation->bleu);
             summary.isBleuMeaningful = validation->isBleuMeaningful;
@@ -175,7 +175,8 @@ public:
             ++m_record.unreadableLines;
         else if (const auto* step = std::get_if<StepReport>(&*entry))
             add(*step);
-        else if (const auto* validation = std::get_if<ValidationReport>(&*entry))
+        else if (const auto* validation = std::get_if<ValidationReport>(&*entry);
+            validation && !validation->isDiscarded())
             add(*validation);
     }
 

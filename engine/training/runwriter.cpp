@@ -59,7 +59,7 @@ void RunWriter::append(const ValidationReport& validation, TrainingReports& repo
 {
     if (m_folder)
         reportOnce(m_folder->append(validation), m_metricsFailed, reports);
-    if (m_folder && validation.heads)
+    if (m_folder && validation.heads && !validation.isDiscarded())
         reportOnce(m_folder->append(*validation.heads), m_headsFailed, reports);
 }
 

@@ -10,7 +10,7 @@ const ValidationReport* keptValidation(std::span<const ValidationReport> validat
 {
     const ValidationReport* kept = nullptr;
     for (const auto& validation : validations) {
-        if (!std::isfinite(validation.loss))
+        if (validation.isDiscarded() || !std::isfinite(validation.loss))
             continue;
         if (validation.best || !kept || (!kept->best && validation.loss < kept->loss))
             kept = &validation;

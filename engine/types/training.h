@@ -112,6 +112,10 @@ struct ValidationReport
     /// read from the run's metrics.
     std::shared_ptr<const std::vector<ValidatedPair>> pairs;
     SharedHeadReport heads; ///< for a Transformer; null if not measured, or if it was read from the run's metrics
+
+    /// Whether it is of a mean that was no better than the best save. Its weights are gone, and training has those of
+    /// the validation before.
+    [[nodiscard]] bool isDiscarded() const { return mean && !best; }
 };
 
 /// A setting that a person changed during training. It applies from the step after `step` on.

@@ -51,7 +51,7 @@ void HeadNumbers::add(const TrainingReports& reports)
         m_saves = save.kept;
     bool isNew = false;
     for (const auto& validation : reports.validations) {
-        if (!validation.heads)
+        if (!validation.heads || validation.isDiscarded())
             continue;
         // If a step was measured twice, the last report counts. Reports of later steps belong to a training that was
         // undone.

@@ -58,9 +58,9 @@ void ValidationHistory::add(const TrainingReports& reports)
 {
     bool isNew = false;
     for (const auto& report : reports.validations) {
-        if (!report.pairs || report.pairs->empty())
+        if (!report.pairs || report.pairs->empty() || report.isDiscarded())
             continue;
-        // A second validation of the same step has the same result.
+        // A second validation of the same step has the same result, or is of a mean whose weights the run keeps.
         if (!m_validations.empty() && m_validations.back().step == report.step)
             m_validations.pop_back();
         m_validations.push_back(report);
@@ -329,9 +329,12 @@ namespace {
 
 QString validationName(const ValidationReport& report)
 {
-    return ValidationBar::tr("Step %1 · epoch %2 · BLEU %3")
-        .arg(countText(static_cast<std::size_t>(report.step)), decimalText(report.epoch, 1),
-            decimalText(report.bleu, 1));
+    const auto name = ValidationBar::tr("Step %1 · epoch %2 · BLEU %3")
+                          .arg(countText(static_cast<std::size_t>(report.step)), decimalText(report.epoch, 1),
+                              decimalText(report.bleu, 1));
+    return report.mean ? ValidationBar::tr("%1 · mean of %2 saves")
+                             .arg(name, countText(static_cast<std::size_t>(report.mean->count)))
+                       : name;
 }
 
 } // namespace

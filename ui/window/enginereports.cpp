@@ -39,6 +39,8 @@
 #include <QMainWindow>
 #include <QStatusBar>
 
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -68,7 +70,7 @@ QString announcementFor(const EngineState& before, const EngineState& now)
     return now.data == DataState::Loaded && before.data == DataState::Loading ? text("The data are loaded") : QString();
 }
 
-QString validationText(const ValidationReport& report)
+QString validationNumbers(const ValidationReport& report)
 {
     const auto step = countText(std::size_t(report.step));
     const auto loss = lossText(report.loss);
@@ -77,6 +79,13 @@ QString validationText(const ValidationReport& report)
         return EngineReports::tr("Validation at step %1: loss %2, BLEU %3").arg(step, loss, bleu);
     return EngineReports::tr("Validation at step %1: loss %2, BLEU %3, entropy of a row %4")
         .arg(step, loss, bleu, bitsText(report.attention->entropy));
+}
+
+QString validationText(const ValidationReport& report)
+{
+    const auto numbers = validationNumbers(report);
+    return report.mean ? EngineReports::tr("Mean of %1 saves: %2").arg(countText(std::size_t(report.mean->count)), numbers)
+                       : numbers;
 }
 
 } // namespace
@@ -236,9 +245,17 @@ void EngineReports::showReports(const TrainingReports& reports)
         pages.messages().showError(error);
     for (const auto& notice : reports.notices)
         pages.messages().showNotice(translated(notice));
-    if (!reports.validations.empty())
-        say(validationText(reports.validations.back()));
+    sayValidation(reports);
     m_parts.view.refresh();
+}
+
+/// Says the newest validation. A notice tells of a mean that was discarded.
+void EngineReports::sayValidation(const TrainingReports& reports)
+{
+    const auto& all = reports.validations;
+    const auto newest = std::find_if_not(all.rbegin(), all.rend(), std::mem_fn(&ValidationReport::isDiscarded));
+    if (newest != all.rend())
+        say(validationText(*newest));
 }
 
 void EngineReports::showTrainingEnd(TrainingEnd end)
@@ -293,8 +310,7 @@ void EngineReports::showNews(const RunNews& news)
     if (news.activity == RunActivity::Replaced)
         return;
     m_parts.pages.mainView().showNews(news);
-    if (!news.reports.validations.empty())
-        say(validationText(news.reports.validations.back()));
+    sayValidation(news.reports);
 }
 
 void EngineReports::showWeights(const RunDescription& run)

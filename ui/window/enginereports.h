@@ -76,6 +76,7 @@ protected:
 private:
     void refresh();
     void fitStatus(); ///< if there is little room, hides the text about the model first
+    void sayValidation(const TrainingReports& reports);
     void sayPlace(); ///< says where the run that begins will be saved
 
     Parts m_parts;

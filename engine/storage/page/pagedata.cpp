@@ -311,12 +311,18 @@ Json lossesJson(const std::vector<StepReport>& steps)
     return {{"steps", std::move(at)}, {"loss", std::move(loss)}};
 }
 
+/// One validation for each step. A mean that was kept replaces the validation before it.
 Json validationsJson(const std::vector<ValidationReport>& validations)
 {
     auto list = Json::array();
-    for (const auto& report : validations)
+    for (const auto& report : validations) {
+        if (report.isDiscarded())
+            continue;
+        if (!list.empty() && list.back()[0] == report.step)
+            list.erase(list.end() - 1);
         list.push_back({report.step, fewDigits(report.loss),
             report.isBleuMeaningful ? fewDigits(report.bleu) : Json(nullptr), report.best ? 1 : 0});
+    }
     return list;
 }
 

@@ -329,6 +329,20 @@ private Q_SLOTS:
         QCOMPARE(advice.front().remedy.settings.front().value, std::string("2"));
     }
 
+    void theHeadsOfADiscardedMeanAreNotJudged()
+    {
+        auto report = std::make_shared<HeadReport>();
+        report->heads = {{.head = {HeadKind::Cross, 1, 1}}};
+        report->heads.front().measures.evenness = 0.99;
+        auto reports = steps(1, 1'500, falling);
+        reports.validations = {{.step = 1'500, .loss = 0.1, .mean = MeanOfSaves{2, 1'000, 1'500}, .heads = report}};
+        TrainingAdviser adviser;
+        adviser.begin(runOf("transformer-tiny", 5'000));
+        adviser.add(reports);
+        adviser.end(TrainingEnd::LimitReached);
+        QCOMPARE(idsOf(adviser.advice()), Ids{});
+    }
+
     void fewerHeadsAreAdvisedOnlyWhereAModelCanHaveThem_data()
     {
         addColumns<int, int, QString>("heads", "embedding size", "advised heads");

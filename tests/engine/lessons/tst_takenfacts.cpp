@@ -29,6 +29,16 @@ private slots:
         QCOMPARE(facts.run.loss, std::optional(20.5)); // mean over steps 11 to 30
     }
 
+    void passesOverAMeanThatWasDiscarded()
+    {
+        LessonFacts facts;
+        takeReports(facts, {.validations = {{.step = 3, .loss = 2.0}}});
+        takeReports(facts, {.validations = {{.step = 3, .loss = 3.0, .mean = MeanOfSaves{2, 1, 3}}}});
+        QCOMPARE(facts.run.validationLoss, std::optional(2.0));
+        takeReports(facts, {.validations = {{.step = 3, .loss = 1.0, .best = true, .mean = MeanOfSaves{2, 1, 3}}}});
+        QCOMPARE(facts.run.validationLoss, std::optional(1.0));
+    }
+
     void forgetsTheRunBefore()
     {
         LessonFacts facts;

@@ -116,6 +116,27 @@ private Q_SLOTS:
         QCOMPARE(all.snapshots.back().step, 3 * (validations - shape.every + 1));
     }
 
+    void headsAreThoseOfTheKeptWeights()
+    {
+        const auto headsOf = [](double loss) {
+            return std::make_shared<const HeadReport>(HeadReport{.step = 7, .pairs = std::size_t(loss)});
+        };
+        const auto report = [&](double loss, bool best, std::optional<MeanOfSaves> mean) {
+            TrainingReports reports;
+            reports.validations = {{.step = 7, .loss = loss, .best = best, .mean = mean, .heads = headsOf(loss)}};
+            return reports;
+        };
+        SessionStateKeeper kept;
+        kept.noteRun({}, SessionTraining::Running);
+        kept.noteReports(report(2.0, true, std::nullopt));
+        kept.noteReports(report(3.0, false, MeanOfSaves{2, 1, 7}));
+        QCOMPARE(kept.state().run->history->heads.size(), std::size_t(1));
+        QCOMPARE(kept.state().run->history->heads[0]->pairs, std::size_t(2));
+        kept.noteReports(report(1.0, true, MeanOfSaves{2, 1, 7}));
+        QCOMPARE(kept.state().run->history->heads.size(), std::size_t(1));
+        QCOMPARE(kept.state().run->history->heads[0]->pairs, std::size_t(1));
+    }
+
     /// A state does not change after it was taken.
     void aStateIsNotChangedLater()
     {

@@ -70,6 +70,18 @@ private slots:
         QVERIFY(run->saved.time_since_epoch().count() > 0);
     }
 
+    void aMeanThatWasDiscardedIsNotSummarized()
+    {
+        makeRun("run");
+        auto folder = RunFolder::open(at("run"));
+        QVERIFY(folder);
+        QVERIFY(folder->append(ValidationReport{.step = 20, .loss = 9.0, .mean = MeanOfSaves{2, 10, 20}}));
+        QCOMPARE(summarizeRun(at("run"))->validationLoss, std::optional(2.5));
+        QVERIFY(
+            folder->append(ValidationReport{.step = 20, .loss = 2.0, .best = true, .mean = MeanOfSaves{2, 10, 20}}));
+        QCOMPARE(summarizeRun(at("run"))->validationLoss, std::optional(2.0));
+    }
+
     void aRunSaysWhetherItsBleuIsMeaningful()
     {
         makeRun("run");

@@ -102,6 +102,21 @@ private slots:
         QCOMPARE(page->sentences.back().sentence.source, std::string("c d"));
     }
 
+    void hasOneValidationOfAStep()
+    {
+        auto page = pageWith({moment(1)});
+        RunHistory history;
+        const MeanOfSaves mean{2, 1, 3};
+        history.validations = {{.step = 1, .loss = 4.0, .best = true}, {.step = 2, .loss = 3.0, .best = true},
+            {.step = 2, .loss = 5.0, .mean = mean}, {.step = 3, .loss = 2.0, .best = true},
+            {.step = 3, .loss = 1.0, .best = true, .mean = mean}};
+        page.history = std::make_shared<const RunHistory>(history);
+        std::vector<double> losses;
+        for (const auto& one : dataIn(written(page)).first["validations"].toArray())
+            losses.push_back(one[1].toDouble());
+        QCOMPARE(losses, (std::vector<double>{4.0, 3.0, 1.0}));
+    }
+
     void refusesWhatIsNoRun()
     {
         const auto page = readRunPage(path("nothing"));

@@ -178,6 +178,18 @@ private slots:
         QCOMPARE(lossesByStep(), (Losses{{10, 2.0}, {20, 4.0}}));
     }
 
+    void aMeanThatWasDiscardedIsLeftOut()
+    {
+        auto folder = newRun();
+        QVERIFY(folder.append(ValidationReport{.step = 2, .loss = 2.0, .best = true}));
+        QVERIFY(folder.append(ValidationReport{.step = 2, .loss = 3.0, .mean = MeanOfSaves{2, 1, 2}}));
+        QVERIFY(writeSave(folder, saveOfStep(2)));
+        const auto record = readRunRecord(run(), RunDetail::History);
+        QVERIFY(record);
+        QCOMPARE(record->validations.size(), std::size_t(1));
+        QVERIFY(record->validations[0].best);
+    }
+
     void aFolderThatIsNoRunSaysSo()
     {
         const auto record = readRunRecord(m_folder->path().toStdString(), RunDetail::History);

@@ -208,6 +208,19 @@ private Q_SLOTS:
             areSame(readSaveOf(with.run, WhichSave::Current).model, readSaveOf(without.run, WhichSave::Current).model));
     }
 
+    void theHeadsOfADiscardedMeanAreNotWritten()
+    {
+        const Place place;
+        auto request = requestFor(60, place.run, {{"average_saves", "20"}, {"average_of", "last"}, {"heads", "2"}});
+        request.preset = "transformer-tiny";
+        const auto trained = trainWhole(request);
+        QVERIFY(trained.mean && !trained.mean->best && trained.mean->heads);
+        const auto written = valueOf(valueOf(RunFolder::open(place.run)).readHeads());
+        const auto measuresOf = [](const SharedHeadReport& report) { return report->heads.front().measures.evenness; };
+        QVERIFY(measuresOf(trained.validations.back().heads) != measuresOf(trained.mean->heads));
+        QCOMPARE(measuresOf(written.back()), measuresOf(trained.validations.back().heads));
+    }
+
     void anInterruptedTrainingHasTheSameMean_data()
     {
         QTest::addColumn<QString>("of");

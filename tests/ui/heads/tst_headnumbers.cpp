@@ -155,6 +155,10 @@ private slots:
             window().table().model()->index(1, columnOf("aer")).data(HeadNumbersModel::curveRole).value<HeadCurve>();
         QCOMPARE(curve.points, (std::vector<QPointF>{{10, 0.5}, {20, 0.75}}));
         QCOMPARE(curve.shownStep, std::optional<double>(20.0));
+        auto ofMean = reportsWith({sharedHeadReport(20, {0.25, 0.5})});
+        ofMean.validations[0].mean = MeanOfSaves{.count = 5, .first = 2, .last = 20};
+        m_numbers->add(ofMean); // it was no better, so its weights are gone
+        QCOMPARE(cell(1, columnOf("aer")), u"0.7500"_s);
         m_numbers->add(reportsWith({}));
         QCOMPARE(best.count(), 2);
         m_numbers->beginRun(runWith({})); // a new run has no numbers yet

@@ -431,6 +431,20 @@ private slots:
         QCOMPARE(canvasOf(plot).graph(2)->data()->at(0)->value, 9.0);
     }
 
+    void aMeanThatWasDiscardedIsNotDrawn()
+    {
+        LossPlot plot;
+        plot.append(sampleCurve(100, 100));
+        const double before = canvasOf(plot).graph(2)->data()->at(0)->value;
+        TrainingReports ofMean;
+        ofMean.validations = {{.step = 100, .epoch = 1.0, .loss = 9.0, .mean = MeanOfSaves{5, 60, 100}}};
+        plot.append(ofMean);
+        QCOMPARE(canvasOf(plot).graph(2)->data()->at(0)->value, before);
+        ofMean.validations[0].best = true;
+        plot.append(ofMean);
+        QCOMPARE(canvasOf(plot).graph(2)->data()->at(0)->value, 9.0);
+    }
+
     void theLegendIsWholeInALowPlot()
     {
         QWidget window; // a window itself would be as large as its layout wants

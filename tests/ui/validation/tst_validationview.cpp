@@ -48,6 +48,23 @@ private slots:
         QCOMPARE(history.validations()[history.shown()].step, std::int64_t(40));
     }
 
+    void aMeanIsShownIfItIsKept()
+    {
+        ValidationHistory history;
+        ValidationBar bar(history);
+        history.add(reports(10));
+        auto ofMean = reports(10);
+        ofMean.validations[0].bleu = 20.0;
+        ofMean.validations[0].mean = MeanOfSaves{.count = 5, .first = 2, .last = 10};
+        history.add(ofMean); // it was no better
+        QCOMPARE(history.validations().back().bleu, 12.5);
+        ofMean.validations[0].best = true;
+        history.add(ofMean);
+        QCOMPARE(history.validations().size(), std::size_t(1));
+        QCOMPARE(history.validations().back().bleu, 20.0);
+        QCOMPARE(bar.findChild<QComboBox*>()->itemText(0), u"Step 10 · epoch 1.0 · BLEU 20.0 · mean of 5 saves"_s);
+    }
+
     void onlyTheLastOnesAreKept()
     {
         ValidationHistory history;

@@ -426,8 +426,10 @@ void LossCanvas::append(const std::vector<StepReport>& steps, const std::vector<
         m_taught->append(report);
     }
     for (const ValidationReport& report : validations) {
+        if (report.isDiscarded())
+            continue;
         if (!m_validations.empty() && m_validations.back().step == report.step)
-            m_validations.back() = report; // a person may validate the same step twice
+            m_validations.back() = report; // a person may validate a step twice; a mean is validated after its step
         else
             m_validations.push_back(report);
     }
