@@ -1135,10 +1135,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Wahrscheinlichkeit %1</translation>
     </message>
     <message>
-        <source>%1 per word</source>
-        <translation>%1 je Wort</translation>
-    </message>
-    <message>
         <source>with A&apos;s words</source>
         <translation>mit den Wörtern von A</translation>
     </message>
@@ -1149,6 +1145,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>mean entropy %1</source>
         <translation>mittlere Entropie %1</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 je Token</translation>
     </message>
 </context>
 <context>
@@ -1521,10 +1521,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Das ist der Lauf, dessen Kurve schon gezeigt wird. Einen anderen wählen.</translation>
     </message>
     <message>
-        <source>Losses of sentences and of vectors cannot be compared: one counts nats per word, the other squared errors. Choose a run of the same task.</source>
-        <translation>Verluste von Sätzen und von Vektoren lassen sich nicht vergleichen: Die einen zählen Nat je Wort, die anderen quadrierte Fehler. Einen Lauf derselben Aufgabe wählen.</translation>
-    </message>
-    <message>
         <source>This run has no metrics yet: nothing to draw. Choose one that was trained.</source>
         <translation>Dieser Lauf hat noch keine Messwerte: nichts zu zeichnen. Einen wählen, der trainiert wurde.</translation>
     </message>
@@ -1567,6 +1563,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Losses of sentences and of vectors cannot be compared: one counts nats per token, the other squared errors. Choose a run of the same task.</source>
+        <translation>Verluste von Sätzen und von Vektoren lassen sich nicht vergleichen: Die einen zählen Nat je Token, die anderen quadrierte Fehler. Einen Lauf derselben Aufgabe wählen.</translation>
     </message>
 </context>
 <context>
@@ -13839,10 +13839,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Es in transformers laden und mit max_shard_size=&quot;10GB&quot; speichern</translation>
     </message>
     <message>
-        <source>Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has the probability 1/e, about 0.37</source>
-        <translation>Verlust in Nat je Zielwort der Referenz, das Satzende mitgezählt. Er ist 1, wenn jedes Wort die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
-    </message>
-    <message>
         <source>Loss of a sentence</source>
         <translation>Verlust eines Satzes</translation>
     </message>
@@ -14441,10 +14437,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>nats per token</source>
         <translation>Nat je Token</translation>
-    </message>
-    <message>
-        <source>nats per word</source>
-        <translation>Nat je Wort</translation>
     </message>
     <message>
         <source>of the encoder the annotation, of the decoder the readout</source>
@@ -15931,6 +15923,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{} of {} validation pairs are left out, because {}.</source>
         <translation>{} von {} Validierungspaaren werden weggelassen, denn {}.</translation>
+        <source>Loss in nats per target token of the reference, the end of the sentence counted. It is 1 if every token has the probability 1/e, about 0.37</source>
+        <translation>Verlust in Nat je Zieltoken der Referenz, das Satzende mitgezählt. Er ist 1, wenn jedes Token die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
     </message>
 </context>
 </TS>

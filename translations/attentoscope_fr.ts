@@ -1135,10 +1135,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>probabilité %1</translation>
     </message>
     <message>
-        <source>%1 per word</source>
-        <translation>%1 par mot</translation>
-    </message>
-    <message>
         <source>with A&apos;s words</source>
         <translation>avec les mots de A</translation>
     </message>
@@ -1149,6 +1145,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>mean entropy %1</source>
         <translation>entropie moyenne %1</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 par token</translation>
     </message>
 </context>
 <context>
@@ -1521,10 +1521,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>C&apos;est l&apos;essai dont la courbe est déjà montrée. En choisir un autre.</translation>
     </message>
     <message>
-        <source>Losses of sentences and of vectors cannot be compared: one counts nats per word, the other squared errors. Choose a run of the same task.</source>
-        <translation>Les pertes de phrases et de vecteurs ne se comparent pas : les unes comptent des nats par mot, les autres des erreurs au carré. Choisir un essai de la même tâche.</translation>
-    </message>
-    <message>
         <source>This run has no metrics yet: nothing to draw. Choose one that was trained.</source>
         <translation>Cet essai n&apos;a pas encore de mesures : rien à dessiner. En choisir un qui a été entraîné.</translation>
     </message>
@@ -1567,6 +1563,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Reading %1…</source>
         <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Losses of sentences and of vectors cannot be compared: one counts nats per token, the other squared errors. Choose a run of the same task.</source>
+        <translation>Les pertes de phrases et de vecteurs ne se comparent pas : les unes comptent des nats par token, les autres des erreurs au carré. Choisir un essai de la même tâche.</translation>
     </message>
 </context>
 <context>
@@ -13839,10 +13839,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Le charger dans transformers et l&apos;enregistrer avec max_shard_size=&quot;10GB&quot;</translation>
     </message>
     <message>
-        <source>Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has the probability 1/e, about 0.37</source>
-        <translation>Perte en nats par mot cible de la référence, fin de phrase comprise. Elle vaut 1 si chaque mot a la probabilité 1/e, environ 0,37</translation>
-    </message>
-    <message>
         <source>Loss of a sentence</source>
         <translation>Perte d&apos;une phrase</translation>
     </message>
@@ -14441,10 +14437,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>nats per token</source>
         <translation>nats par token</translation>
-    </message>
-    <message>
-        <source>nats per word</source>
-        <translation>nats par mot</translation>
     </message>
     <message>
         <source>of the encoder the annotation, of the decoder the readout</source>
@@ -15931,6 +15923,8 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{} of {} validation pairs are left out, because {}.</source>
         <translation>{} paires de validation sur {} sont omises, car {}.</translation>
+        <source>Loss in nats per target token of the reference, the end of the sentence counted. It is 1 if every token has the probability 1/e, about 0.37</source>
+        <translation>Perte en nats par token cible de la référence, fin de phrase comprise. Elle vaut 1 si chaque token a la probabilité 1/e, environ 0,37</translation>
     </message>
 </context>
 </TS>

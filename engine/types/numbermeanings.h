@@ -45,8 +45,8 @@ inline constexpr std::array numberMeanings{
     NumberMeaning{"sentence_bleu", "BLEU of a sentence", "0 to 100",
         "BLEU of this sentence alone, as sacreBLEU's sentence BLEU: the first order without a correct n-gram counts as "
         "half a match, the next one as a quarter, and so on; orders that the translation is too short for are left out"},
-    NumberMeaning{"sentence_loss", "Loss of a sentence", "nats per word",
-        "Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has the "
+    NumberMeaning{"sentence_loss", "Loss of a sentence", "nats per token",
+        "Loss in nats per target token of the reference, the end of the sentence counted. It is 1 if every token has the "
         "probability 1/e, about 0.37"},
 };
 

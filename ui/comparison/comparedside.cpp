@@ -139,7 +139,7 @@ void ComparedSide::showTranslation()
         tr("probability %1").arg(QLocale().toString(std::exp(translation.score), 'g', 3)),
         translation.target.empty()
             ? QString()
-            : tr("%1 per word")
+            : tr("%1 per token")
                   .arg(QLocale().toString(
                       std::exp(translation.score / static_cast<double>(translation.target.size())), 'f', 3)),
     };

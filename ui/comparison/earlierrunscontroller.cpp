@@ -503,7 +503,7 @@ QString EarlierRunsController::refusal(const RunRecord& record) const
         return tr("This is the run whose curve is shown already. Choose another one.");
     const Task task = hasOwn || m_others.empty() ? m_own.task : m_others.front().record.task;
     if ((hasOwn || !m_others.empty()) && task != record.task)
-        return tr("Losses of sentences and of vectors cannot be compared: one counts nats per word, the other squared "
+        return tr("Losses of sentences and of vectors cannot be compared: one counts nats per token, the other squared "
                   "errors. Choose a run of the same task.");
     if (record.steps.empty() && record.validations.empty())
         return tr("This run has no metrics yet: nothing to draw. Choose one that was trained.");
