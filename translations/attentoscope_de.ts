@@ -6065,10 +6065,6 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>%1 wurde mit %2 trainiert, aber geladen ist %3 (%4 Trainingspaare). Die Paare des Laufs öffnen, um ihn fortzusetzen.</translation>
     </message>
     <message>
-        <source>Train this run further, for as many epochs as the settings say</source>
-        <translation>Diesen Lauf weiter trainieren, so viele Epochen, wie eingestellt sind</translation>
-    </message>
-    <message>
         <source>In memory: the mean of %1 saves, steps %2 to %3</source>
         <translation>Geladen: Mittel von %1 Speicherständen, Schritte %2 bis %3</translation>
     </message>
@@ -6154,6 +6150,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Preparing the model…</source>
         <translation>Das Modell wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Train this run further, for as long as the settings say: minutes, steps or epochs</source>
+        <translation>Diesen Lauf weiter trainieren, so lange wie eingestellt: Minuten, Schritte oder Epochen</translation>
     </message>
 </context>
 <context>
@@ -7273,10 +7273,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Er&amp;zwungene Wörter aufheben</translation>
     </message>
     <message>
-        <source>Train this run further, for as many epochs as the settings say</source>
-        <translation>Diesen Lauf weiter trainieren, so viele Epochen, wie eingestellt sind</translation>
-    </message>
-    <message>
         <source>Measure loss and BLEU on the validation sentences before the next batch; this does not change training</source>
         <translation>Verlust und BLEU auf den Validierungssätzen vor dem nächsten Batch messen; das Training ändert sich dadurch nicht</translation>
     </message>
@@ -7595,6 +7591,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Train this model &amp;on…</source>
         <translation>Dieses &amp;Modell mit anderen Paaren trainieren …</translation>
+    </message>
+    <message>
+        <source>Train this run further, for as long as the settings say: minutes, steps or epochs</source>
+        <translation>Diesen Lauf weiter trainieren, so lange wie eingestellt: Minuten, Schritte oder Epochen</translation>
     </message>
 </context>
 <context>

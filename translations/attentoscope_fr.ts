@@ -6065,10 +6065,6 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>%1 a été entraîné sur %2, mais %3 (%4 paires d&apos;entraînement) est chargé. Ouvrir les paires de l&apos;essai pour le prolonger.</translation>
     </message>
     <message>
-        <source>Train this run further, for as many epochs as the settings say</source>
-        <translation>Prolonger l&apos;entraînement de cet essai, d&apos;autant d&apos;époques que le disent les réglages</translation>
-    </message>
-    <message>
         <source>In memory: the mean of %1 saves, steps %2 to %3</source>
         <translation>En mémoire : moyenne de %1 sauvegardes, étapes %2 à %3</translation>
     </message>
@@ -6154,6 +6150,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Preparing the model…</source>
         <translation>Préparation du modèle…</translation>
+    </message>
+    <message>
+        <source>Train this run further, for as long as the settings say: minutes, steps or epochs</source>
+        <translation>Prolonger l&apos;entraînement de cet essai aussi longtemps que le disent les réglages : minutes, étapes ou époques</translation>
     </message>
 </context>
 <context>
@@ -7273,10 +7273,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Lever le &amp;forçage</translation>
     </message>
     <message>
-        <source>Train this run further, for as many epochs as the settings say</source>
-        <translation>Prolonger l&apos;entraînement de cet essai, d&apos;autant d&apos;époques que le disent les réglages</translation>
-    </message>
-    <message>
         <source>Measure loss and BLEU on the validation sentences before the next batch; this does not change training</source>
         <translation>Mesurer perte et BLEU sur les phrases de validation avant le lot suivant ; cela ne change pas l&apos;entraînement</translation>
     </message>
@@ -7595,6 +7591,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Train this model &amp;on…</source>
         <translation>Entraîner ce modèle sur &amp;d&apos;autres paires…</translation>
+    </message>
+    <message>
+        <source>Train this run further, for as long as the settings say: minutes, steps or epochs</source>
+        <translation>Prolonger l&apos;entraînement de cet essai aussi longtemps que le disent les réglages : minutes, étapes ou époques</translation>
     </message>
 </context>
 <context>

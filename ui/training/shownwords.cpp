@@ -296,7 +296,7 @@ QString continueTip(const ShownModel& shown)
             .arg(run->name, pairsOf(*run), shown.data(), countText(shown.pairsToTrain()));
     if (!canContinue(shown))
         return whatIsMissing(shown);
-    return ShownModel::tr("Train this run further, for as many epochs as the settings say");
+    return ShownModel::tr("Train this run further, for as long as the settings say: minutes, steps or epochs");
 }
 
 bool canFork(const ShownModel& shown)

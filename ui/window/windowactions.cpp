@@ -306,8 +306,9 @@ void WindowActions::makeTrainingActions()
 {
     const auto s = [](const char* name) { return QString::fromLatin1(name); };
     train = make(tr("&Train"), tr("Train a new model on the data"), s("train"), keys("Ctrl+T"));
-    goOn = make(tr("&Continue"), tr("Train this run further, for as many epochs as the settings say"), s("continue"),
-        keys("Ctrl+Shift+G"));
+    goOn =
+        make(tr("&Continue"), tr("Train this run further, for as long as the settings say: minutes, steps or epochs"),
+            s("continue"), keys("Ctrl+Shift+G"));
     step = make(tr("Ste&p"), tr("Train one batch and pause again"), s("step"), keys("Ctrl+Shift+T"));
     validate = make(tr("E&valuate now"),
         tr("Measure loss and BLEU on the validation sentences before the next batch; this does not change training"),

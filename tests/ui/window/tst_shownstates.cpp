@@ -293,7 +293,7 @@ private slots:
         const auto* noPairs = "Open sentence pairs or choose a sample first: a new model learns from them";
         const auto* none = "There is no run to continue yet";
         const auto* onTiny = "Train a new model on tiny-french";
-        const auto* further = "Train this run further, for as many epochs as the settings say";
+        const auto* further = "Train this run further, for as long as the settings say: minutes, steps or epochs";
         const auto* trained = "first · tiny-french — Attentoscope";
         row("", "Attentoscope", "Choose data to train on", "", "", "", "", false, noPairs, none);
         row("choose-numbers", "Attentoscope", "Ready to train", "", "", "", "", false,
