@@ -11599,10 +11599,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>BLEU ohne</translation>
     </message>
     <message>
-        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap and approximate randomisation, the p-values of sacreBLEU. It keeps all of its heads</source>
-        <translation>Ordner eines anderen Laufs: Ist der Unterschied zwischen beiden größer als Zufall? Gepaartes Bootstrap und näherungsweise Randomisierung, die p-Werte von sacreBLEU. Er behält alle seine Köpfe</translation>
-    </message>
-    <message>
         <source>The table of a Transformer&apos;s heads, with loss and BLEU without each of them; as much work as one evaluation for each head</source>
         <translation>Die Tabelle der Köpfe eines Transformers mit Verlust und BLEU ohne jeden einzelnen; so viel Arbeit wie eine Messung für jeden Kopf</translation>
     </message>
@@ -15925,6 +15921,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} von {} Validierungspaaren werden weggelassen, denn {}.</translation>
         <source>Loss in nats per target token of the reference, the end of the sentence counted. It is 1 if every token has the probability 1/e, about 0.37</source>
         <translation>Verlust in Nat je Zieltoken der Referenz, das Satzende mitgezählt. Er ist 1, wenn jedes Token die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
+    </message>
+    <message>
+        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap, about half of a two-sided p-value, and approximate randomisation, as in sacreBLEU. It keeps all of its heads</source>
+        <translation>Ordner eines anderen Laufs: Ist der Unterschied zwischen beiden größer als Zufall? Gepaartes Bootstrap, etwa die Hälfte eines zweiseitigen p-Werts, und näherungsweise Randomisierung, wie in sacreBLEU. Er behält alle seine Köpfe</translation>
     </message>
 </context>
 </TS>

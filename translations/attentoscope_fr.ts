@@ -11599,10 +11599,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>BLEU sans</translation>
     </message>
     <message>
-        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap and approximate randomisation, the p-values of sacreBLEU. It keeps all of its heads</source>
-        <translation>Dossier d&apos;un autre essai : la différence entre les deux dépasse-t-elle le hasard ? Bootstrap apparié et randomisation approchée, valeurs p de sacreBLEU. Il garde toutes ses têtes</translation>
-    </message>
-    <message>
         <source>The table of a Transformer&apos;s heads, with loss and BLEU without each of them; as much work as one evaluation for each head</source>
         <translation>Le tableau des têtes d&apos;un Transformer, avec la perte et le BLEU sans chacune d&apos;elles ; autant de travail qu&apos;une évaluation par tête</translation>
     </message>
@@ -15925,6 +15921,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} paires de validation sur {} sont omises, car {}.</translation>
         <source>Loss in nats per target token of the reference, the end of the sentence counted. It is 1 if every token has the probability 1/e, about 0.37</source>
         <translation>Perte en nats par token cible de la référence, fin de phrase comprise. Elle vaut 1 si chaque token a la probabilité 1/e, environ 0,37</translation>
+    </message>
+    <message>
+        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap, about half of a two-sided p-value, and approximate randomisation, as in sacreBLEU. It keeps all of its heads</source>
+        <translation>Dossier d&apos;un autre essai : la différence entre les deux dépasse-t-elle le hasard ? Bootstrap apparié, environ la moitié d&apos;une valeur p bilatérale, et randomisation approchée, comme dans sacreBLEU. Il garde toutes ses têtes</translation>
     </message>
 </context>
 </TS>

@@ -390,8 +390,8 @@ Action addEvaluate(CLI::App& options)
         "for each head");
     options
         .add_option("--against", request.against,
-            "Folder of another run: is the difference between both larger than chance? Paired bootstrap and "
-            "approximate randomisation, the p-values of sacreBLEU. It keeps all of its heads")
+            "Folder of another run: is the difference between both larger than chance? Paired bootstrap, about half of "
+            "a two-sided p-value, and approximate randomisation, as in sacreBLEU. It keeps all of its heads")
         ->type_name("RUN");
     values->common.add(options);
     options.footer(

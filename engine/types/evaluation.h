@@ -29,13 +29,12 @@ enum class ComparedText : std::uint8_t {
     Normalized, ///< the reference after the normalisation of the run's training data
 };
 
-/// Another run with the same measure on the same sentences. Both tests are two-sided: they give the probability of a
-/// difference at least this large between equally good runs.
+/// Another run with the same measure on the same sentences, and p-values of the difference, as sacreBLEU computes them.
 struct PairedScore
 {
     double value = 0.0;
-    double bootstrap = 1.0; ///< paired bootstrap resampling, Koehn 2004
-    double randomization = 1.0; ///< approximate randomisation, Riezler and Maxwell 2005
+    double bootstrap = 1.0; ///< paired bootstrap resampling, Koehn 2004; about half of a two-sided p-value
+    double randomization = 1.0; ///< approximate randomisation, Riezler and Maxwell 2005; two-sided
 };
 
 /// A score, with everything that another program needs to compute it again.
