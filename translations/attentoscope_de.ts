@@ -15926,5 +15926,9 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap, about half of a two-sided p-value, and approximate randomisation, as in sacreBLEU. It keeps all of its heads</source>
         <translation>Ordner eines anderen Laufs: Ist der Unterschied zwischen beiden größer als Zufall? Gepaartes Bootstrap, etwa die Hälfte eines zweiseitigen p-Werts, und näherungsweise Randomisierung, wie in sacreBLEU. Er behält alle seine Köpfe</translation>
     </message>
+    <message>
+        <source>BLEU means nothing here, and the least set is judged by it: it counts four words in a row, and {} of {} references have at least four. Give pairs with longer sentences.</source>
+        <translation>BLEU sagt hier nichts aus, und nach ihm wird die kleinste Menge beurteilt: Es zählt vier Wörter hintereinander, und {} von {} Referenzen haben so viele. Paare mit längeren Sätzen angeben.</translation>
+    </message>
 </context>
 </TS>

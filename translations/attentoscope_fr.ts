@@ -15926,5 +15926,9 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap, about half of a two-sided p-value, and approximate randomisation, as in sacreBLEU. It keeps all of its heads</source>
         <translation>Dossier d&apos;un autre essai : la différence entre les deux dépasse-t-elle le hasard ? Bootstrap apparié, environ la moitié d&apos;une valeur p bilatérale, et randomisation approchée, comme dans sacreBLEU. Il garde toutes ses têtes</translation>
     </message>
+    <message>
+        <source>BLEU means nothing here, and the least set is judged by it: it counts four words in a row, and {} of {} references have at least four. Give pairs with longer sentences.</source>
+        <translation>BLEU ne dit rien ici, et c&apos;est lui qui juge l&apos;ensemble minimal : il compte quatre mots à la suite, et {} références sur {} en ont autant. Donner des paires aux phrases plus longues.</translation>
+    </message>
 </context>
 </TS>

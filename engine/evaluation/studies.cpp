@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/studies.h"
 
+#include "engine/decoding/decodinginput.h"
 #include "engine/decoding/eraser.h"
 #include "engine/decoding/search.h"
 #include "engine/evaluation/evaluator.h"
 #include "engine/evaluation/manysentences.h"
+#include "engine/metrics/bleu.h"
 #include "engine/metrics/patternsums.h"
 #include "engine/model/switchedoff.h"
 #include "engine/reproducible/random.h"
@@ -136,6 +138,20 @@ TextPairs only(const TextPairs& pairs, std::span<const std::size_t> indices)
     return some;
 }
 
+/// Without any reference of four words, BLEU is 0 whatever is switched off, so no head would be needed.
+Result<void> checkJudging(const TranslationModel& model, const TextPairs& pairs)
+{
+    std::vector<std::string> references;
+    for (const auto& pair : pairs.text)
+        references.push_back(comparedReference(model, pair.target));
+    if (isBleuMeaningful(references))
+        return {};
+    return failure(ErrorCode::BadData,
+        Message("BLEU means nothing here, and the least set is judged by it: it counts four words in a row, and {} of "
+                "{} references have at least four. Give pairs with longer sentences.",
+            longEnoughForBleu(references), references.size()));
+}
+
 Result<HeadTrial> trialOf(TranslationModel& model, const TextPairs& pairs, std::vector<AttentionHead> off,
     const std::optional<AttentionHead>& head, const std::stop_token& stop)
 {
@@ -191,6 +207,8 @@ Result<HeadTrials> tryWithoutHeads(TranslationModel& model, const TextPairs& pai
     if (!sampled)
         return std::unexpected(sampled.error());
     const auto drawn = only(pairs, *sampled);
+    if (auto judged = checkJudging(model, drawn); !judged)
+        return std::unexpected(judged.error());
     HeadTrials answer{.step = model.step, .sentences = drawn.text.size(), .trials = {}};
     std::vector<std::optional<AttentionHead>> heads(request.tried.begin(), request.tried.end());
     if (heads.empty())

@@ -4,6 +4,8 @@
 #include "smalltrainings.h"
 #include "tests/support/testprogram.h"
 
+#include <QTemporaryFile>
+
 /// Studies of heads in the validation sentences. They are requested in parts.
 class TestHeadStudies : public QObject
 {
@@ -71,6 +73,18 @@ private Q_SLOTS:
         QVERIFY(trials[0].loss != trials[1].loss);
         const auto absent = m_session->tryWithoutHeads({.tried = {AttentionHead{HeadKind::Cross, 9, 1}}}, {}, {});
         QVERIFY(!absent && absent.error().code == ErrorCode::InvalidSetting);
+    }
+
+    /// BLEU of shorter ones is 0 for every set of heads.
+    void refusesReferencesOfFewerThanFourWords()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write("a b c\tc b a\nd e\te d\n") > 0);
+        file.close();
+        const SentenceSample sample{.data = {.source = file.fileName().toStdString()}};
+        const auto trials = m_session->tryWithoutHeads({.sample = sample, .switchedOff = {}, .tried = {}}, {}, {});
+        QVERIFY(!trials && trials.error().code == ErrorCode::BadData);
+        QVERIFY(trials.error().message.contains("0 of 2 references have at least four"));
     }
 
     void needsThePairsOfTheRun()
