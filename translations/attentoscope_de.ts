@@ -15930,5 +15930,9 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>BLEU means nothing here, and the least set is judged by it: it counts four words in a row, and {} of {} references have at least four. Give pairs with longer sentences.</source>
         <translation>BLEU sagt hier nichts aus, und nach ihm wird die kleinste Menge beurteilt: Es zählt vier Wörter hintereinander, und {} von {} Referenzen haben so viele. Paare mit längeren Sätzen angeben.</translation>
     </message>
+    <message>
+        <source>Step {}: validation was best. Loss {}.</source>
+        <translation>Schritt {}: beste Validierung. Verlust {}.</translation>
+    </message>
 </context>
 </TS>

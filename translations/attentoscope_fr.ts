@@ -15930,5 +15930,9 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>BLEU means nothing here, and the least set is judged by it: it counts four words in a row, and {} of {} references have at least four. Give pairs with longer sentences.</source>
         <translation>BLEU ne dit rien ici, et c&apos;est lui qui juge l&apos;ensemble minimal : il compte quatre mots à la suite, et {} références sur {} en ont autant. Donner des paires aux phrases plus longues.</translation>
     </message>
+    <message>
+        <source>Step {}: validation was best. Loss {}.</source>
+        <translation>Étape {} : meilleure validation. Perte {}.</translation>
+    </message>
 </context>
 </TS>

@@ -246,8 +246,9 @@ std::vector<StoryEvent> trainingStory(
     tellHeads(moments, counts, events);
     if (best && best->step >= moments.front().step && best->step <= moments.back().step)
         events.push_back({best->step, StoryKind::BestValidation,
-            Message("Step {}: validation was best. Loss {}, BLEU {}.", best->step, decimalMessage(best->loss, 3),
-                decimalMessage(best->bleu, 1))});
+            best->bleu ? Message("Step {}: validation was best. Loss {}, BLEU {}.", best->step,
+                             decimalMessage(best->loss, 3), decimalMessage(*best->bleu, 1))
+                       : Message("Step {}: validation was best. Loss {}.", best->step, decimalMessage(best->loss, 3))});
     std::ranges::stable_sort(events, {}, &StoryEvent::step);
     return events;
 }

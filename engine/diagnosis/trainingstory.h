@@ -41,7 +41,7 @@ struct BestValidation
 {
     std::int64_t step = 0;
     double loss = 0.0; ///< nats per target token
-    double bleu = 0.0;
+    std::optional<double> bleu; ///< none if it means nothing
 
     bool operator==(const BestValidation&) const = default;
 };

@@ -58,25 +58,23 @@ RunTable::Row rowOf(const QString& label, const std::vector<RunColumn>& columns,
     return row;
 }
 
-Reader ofBest(double ValidationReport::* member, int digits)
-{
-    return [member, digits](const RunRecord& record) {
-        const auto* best = keptValidation(record.validations);
-        return best ? tableNumber(best->*member, digits) : QString();
-    };
-}
-
 void addResults(RunTable& table, const std::vector<RunColumn>& columns)
 {
     const auto add = [&](const QString& label, const Reader& read) {
         table.rows.push_back(rowOf(label, columns, read));
     };
-    add(RunTableTexts::tr("loss at the best validation"), ofBest(&ValidationReport::loss, 4));
+    add(RunTableTexts::tr("loss at the best validation"), [](const RunRecord& record) {
+        const auto* best = keptValidation(record.validations);
+        return best ? tableNumber(best->loss, 4) : QString();
+    });
     add(RunTableTexts::tr("at step"), [](const RunRecord& record) {
         const auto* best = keptValidation(record.validations);
         return best ? QString::number(best->step) : QString();
     });
-    add(RunTableTexts::tr("BLEU there"), ofBest(&ValidationReport::bleu, 2));
+    add(RunTableTexts::tr("BLEU there"), [](const RunRecord& record) {
+        const auto* best = keptValidation(record.validations);
+        return best && best->isBleuMeaningful ? tableNumber(best->bleu, 2) : QString();
+    });
     add(RunTableTexts::tr("steps"), [](const RunRecord& record) {
         return record.steps.empty() ? QString() : QString::number(record.steps.back().step);
     });

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -45,7 +46,8 @@ const std::vector<StoryEvent>& Timeline::story() const
 void Timeline::showBest(const ValidationReport& validation)
 {
     m_history.setBest(validation.step);
-    m_best = BestValidation{validation.step, validation.loss, validation.bleu};
+    m_best = BestValidation{
+        validation.step, validation.loss, validation.isBleuMeaningful ? std::optional(validation.bleu) : std::nullopt};
 }
 
 void Timeline::clear()

@@ -329,12 +329,12 @@ namespace {
 
 QString validationName(const ValidationReport& report)
 {
-    const auto name = ValidationBar::tr("Step %1 · epoch %2 · BLEU %3")
-                          .arg(countText(static_cast<std::size_t>(report.step)), decimalText(report.epoch, 1),
-                              decimalText(report.bleu, 1));
-    return report.mean ? ValidationBar::tr("%1 · mean of %2 saves")
-                             .arg(name, countText(static_cast<std::size_t>(report.mean->count)))
-                       : name;
+    const auto name =
+        ValidationBar::tr("Step %1 · epoch %2 · BLEU %3")
+            .arg(countText(static_cast<std::size_t>(report.step)), decimalText(report.epoch, 1), bleuText(report));
+    return report.mean
+        ? ValidationBar::tr("%1 · mean of %2 saves").arg(name, countText(static_cast<std::size_t>(report.mean->count)))
+        : name;
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/numbers.h"
 
+#include "engine/types/training.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -39,6 +41,11 @@ QString compactCountText(double count)
     if (count >= 9'999.5)
         return NumbersTexts::tr("%1 k").arg(locale.toString(count / 1e3, 'f', 0));
     return locale.toString(static_cast<qlonglong>(std::llround(count)));
+}
+
+QString bleuText(const ValidationReport& validation)
+{
+    return validation.isBleuMeaningful ? decimalText(validation.bleu, 1) : QStringLiteral("–");
 }
 
 QString skippedText(std::size_t lines)

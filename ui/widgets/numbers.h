@@ -7,6 +7,10 @@
 #include <cstddef>
 #include <cstdint>
 
+namespace attentoscope {
+struct ValidationReport;
+}
+
 namespace attentoscope::ui {
 
 /// Numbers for people, in the locale's notation. Digits have equal widths in the fonts that the program uses.
@@ -14,6 +18,7 @@ QString countText(std::size_t count);
 QString decimalText(double number, int decimals); ///< with an exponent for very large numbers
 QString compactCountText(double count); ///< "1.2 M", "843 k"
 QString lossText(double loss);
+QString bleuText(const ValidationReport& validation); ///< one decimal; "–" if BLEU means nothing
 QString probabilityText(double probability); ///< three digits, as for weights
 QString bitsText(double entropy); ///< "0.83 bits"; singular where the language uses it
 QString sizeText(std::uint64_t bytes); ///< "1.2 MiB"

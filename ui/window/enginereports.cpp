@@ -74,7 +74,7 @@ QString validationNumbers(const ValidationReport& report)
 {
     const auto step = countText(std::size_t(report.step));
     const auto loss = lossText(report.loss);
-    const auto bleu = decimalText(report.bleu, 1);
+    const auto bleu = bleuText(report);
     if (!report.attention)
         return EngineReports::tr("Validation at step %1: loss %2, BLEU %3").arg(step, loss, bleu);
     return EngineReports::tr("Validation at step %1: loss %2, BLEU %3, entropy of a row %4")
@@ -84,8 +84,9 @@ QString validationNumbers(const ValidationReport& report)
 QString validationText(const ValidationReport& report)
 {
     const auto numbers = validationNumbers(report);
-    return report.mean ? EngineReports::tr("Mean of %1 saves: %2").arg(countText(std::size_t(report.mean->count)), numbers)
-                       : numbers;
+    return report.mean
+        ? EngineReports::tr("Mean of %1 saves: %2").arg(countText(std::size_t(report.mean->count)), numbers)
+        : numbers;
 }
 
 } // namespace

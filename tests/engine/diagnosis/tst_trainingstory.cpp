@@ -178,6 +178,8 @@ private Q_SLOTS:
         QCOMPARE(events.size(), std::size_t(1));
         QCOMPARE(events.front().step, std::int64_t(20));
         QCOMPARE(events.front().sentence.text(), std::string("Step 20: validation was best. Loss 0.520, BLEU 81.3."));
+        QCOMPARE(trainingStory(moments, {}, BestValidation{20, 0.5204, {}}).front().sentence.text(),
+            std::string("Step 20: validation was best. Loss 0.520."));
         QVERIFY(trainingStory(moments, {}, BestValidation{31, 0.5, 1.0}).empty());
         QVERIFY(trainingStory({}, {}, BestValidation{20, 0.5, 1.0}).empty());
     }

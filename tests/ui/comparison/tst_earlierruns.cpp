@@ -217,6 +217,9 @@ private slots:
         QCOMPARE(cell(table, u"loss at the best validation"_s, 0), u"1.5500"_s);
         QCOMPARE(cell(table, u"at step"_s, 0), u"50"_s);
         QCOMPARE(cell(table, u"BLEU there"_s, 0), u"40.00"_s);
+        reports.validations.front().isBleuMeaningful = false;
+        m_runs->showReports(reports);
+        QVERIFY(cell(table, u"BLEU there"_s, 0).isEmpty());
         window().copyTable();
         const auto lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
         QCOMPARE(lines.front(), u"\tThis run\ta"_s);

@@ -298,10 +298,19 @@ private slots:
         QVERIFY(canvas.yAxis->range().lower == 0.0 && canvas.yAxis->range().upper > 30.0);
         QCOMPARE(canvas.legend->itemCount(), 1);
         QTRY_VERIFY2(readingOf(plot).contains(QLocale().toString(30.0, 'f', 3)), qPrintable(readingOf(plot)));
+        TrainingReports ofShort;
+        ofShort.validations = {run.validations.back()};
+        ofShort.validations[0].bleu = 99.0;
+        ofShort.validations[0].isBleuMeaningful = false;
+        plot.append(ofShort);
+        QVERIFY(std::isnan(canvas.graph(2)->data()->at(2)->value));
+        QVERIFY(canvas.yAxis->range().upper < 99.0);
+        QTRY_VERIFY2(readingOf(plot).contains(u"validation BLEU –"_s), qPrintable(readingOf(plot)));
+        run.validations.pop_back();
         plot.choose(&LossOptions::quantity, LossQuantity::Loss);
         QCOMPARE(canvas.graph(0)->dataCount(), 300);
         QCOMPARE(canvas.legend->itemCount(), 3);
-        QCOMPARE(canvas.graph(2)->data()->at(2)->value, run.validations[2].loss);
+        QCOMPARE(canvas.graph(2)->data()->at(1)->value, run.validations[1].loss);
     }
 
     void vectorsHaveOnlyALoss()

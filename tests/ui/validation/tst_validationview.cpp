@@ -63,6 +63,10 @@ private slots:
         QCOMPARE(history.validations().size(), std::size_t(1));
         QCOMPARE(history.validations().back().bleu, 20.0);
         QCOMPARE(bar.findChild<QComboBox*>()->itemText(0), u"Step 10 · epoch 1.0 · BLEU 20.0 · mean of 5 saves"_s);
+        auto ofShort = reports(20);
+        ofShort.validations[0].isBleuMeaningful = false;
+        history.add(ofShort);
+        QCOMPARE(bar.findChild<QComboBox*>()->itemText(0), u"Step 20 · epoch 2.0 · BLEU –"_s);
     }
 
     void onlyTheLastOnesAreKept()

@@ -30,7 +30,9 @@ double LossMeasure::shown(double loss) const
 
 double LossMeasure::shownValidation(const ValidationReport& report) const
 {
-    return quantity == LossQuantity::Bleu ? report.bleu : shown(report.loss);
+    if (quantity == LossQuantity::Bleu)
+        return report.isBleuMeaningful ? report.bleu : std::numeric_limits<double>::quiet_NaN();
+    return shown(report.loss);
 }
 
 double LossMeasure::shownValidation(const AlsoValidated& also) const

@@ -204,7 +204,7 @@ QStringList LossOverlays::readingsAt(double key) const
         double value = std::numeric_limits<double>::quiet_NaN();
         if (m_measure.quantity == LossQuantity::Bleu) {
             if (const auto* report = lastAt(overlay->validations, m_measure, key))
-                value = report->bleu;
+                value = m_measure.shownValidation(*report);
         } else if (const auto points = overlay->series.points();
             !points.empty() && key <= m_measure.keyOf(points.back())) {
             if (const auto* point = lastAt(points, m_measure, key))

@@ -323,11 +323,13 @@ std::vector<ReadingPart> ownReading(const LossCanvas& canvas, const LossPoint& p
     }
     const auto& validations = canvas.validations();
     const auto later = std::ranges::upper_bound(validations, place.step, {}, &ValidationReport::step);
-    if (later != validations.begin())
+    if (later != validations.begin()) {
+        const double value = canvas.measure().shownValidation(*std::prev(later));
         parts.push_back({(canvas.options().quantity == LossQuantity::Bleu ? LossPlot::tr("validation BLEU %1")
                                                                           : LossPlot::tr("validation %1"))
-                             .arg(number(canvas.measure().shownValidation(*std::prev(later)))),
+                             .arg(std::isnan(value) ? QStringLiteral("–") : number(value)),
             OfValidation});
+    }
     if (place.learningRate > 0.0)
         parts.push_back({LossPlot::tr("rate %1").arg(QLocale().toString(place.learningRate, 'g', 3)), OfRate});
     return parts;
