@@ -64,6 +64,7 @@ public:
 
     std::optional<double> loss() const; ///< nats per target token
     std::optional<double> bleu() const; ///< 0–100
+    bool isBleuMeaningful() const;
 
 private:
     double m_nats = 0.0;
@@ -91,6 +92,11 @@ std::optional<double> SentenceSums::loss() const
 std::optional<double> SentenceSums::bleu() const
 {
     return m_translations.empty() ? std::nullopt : std::optional(attentoscope::bleu(m_translations, m_references));
+}
+
+bool SentenceSums::isBleuMeaningful() const
+{
+    return m_references.empty() || attentoscope::isBleuMeaningful(m_references);
 }
 
 /// All heads over the pairs of a file with gold links.
@@ -309,6 +315,7 @@ void SentenceTable::complete(MeasuredSentences& part) const
 {
     part.complete = true;
     part.bleu = m_sums.bleu();
+    part.isBleuMeaningful = m_sums.isBleuMeaningful();
     part.loss = m_sums.loss();
     part.statisticsErrorRate = m_statisticsErrorRate;
     if (m_heads)
@@ -483,6 +490,7 @@ MeasuredSentences SentenceTotalsMeasuring::part() const
         return SentenceTotals{.bleu = part.complete ? side.sums.bleu() : std::nullopt, .loss = side.sums.loss()};
     };
     part.bleu = totals(m_sides.front()).bleu;
+    part.isBleuMeaningful = !part.complete || m_sides.front().sums.isBleuMeaningful();
     if (m_sides.size() > 1)
         part.whole = totals(m_sides.back());
     return part;

@@ -69,6 +69,7 @@ struct MeasuredSentences
     std::vector<MeasuredSentence> sentences;
     bool complete = false; ///< whether this is the last part
     std::optional<double> bleu; ///< in the last part, over all sentences: 0–100
+    bool isBleuMeaningful = true; ///< whether enough references have four words
     std::optional<double> loss; ///< nats per target token over all sentences, in the last part; for Totals also before
     /// In the last part: the error rate, 0 to 1, of statistical links of the training pairs against the gold links of
     /// these sentences. None without gold links, or if learning would take long and was not requested.

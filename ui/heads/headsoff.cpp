@@ -176,6 +176,8 @@ QString numbersText(const MeasuredSentences& now)
     if (now.loss && !now.whole)
         return OffTexts::tr("loss now %1, measuring with all heads…").arg(lossText(*now.loss));
     const QString losses = OffTexts::tr("loss %1 → %2").arg(lossText(*now.whole->loss), lossText(*now.loss));
+    if (!now.isBleuMeaningful)
+        return losses;
     if (now.whole->bleu && now.bleu)
         return OffTexts::tr("%1, BLEU %2 → %3").arg(losses, decimal(*now.whole->bleu, 1), decimal(*now.bleu, 1));
     return OffTexts::tr("%1, measuring BLEU…").arg(losses);

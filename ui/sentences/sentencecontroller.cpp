@@ -316,7 +316,8 @@ QString SentenceController::summaryText() const
                 : tr("Error rate %1 over %Ln sentences with statistical links (%2)", nullptr, counted))
                      .arg(percentText(m_model->counts().errorRate()), linkRuleText(m_model->rule()));
     if (m_totals.bleu)
-        parts << tr("BLEU %1").arg(QLocale().toString(*m_totals.bleu, 'f', 1));
+        parts << tr("BLEU %1").arg(
+            m_totals.isBleuMeaningful ? QLocale().toString(*m_totals.bleu, 'f', 1) : QStringLiteral("–"));
     if (m_totals.loss)
         parts << tr("loss %1").arg(lossText(*m_totals.loss));
     if (const auto off = m_asked.switchedOff.size(); off > 0)

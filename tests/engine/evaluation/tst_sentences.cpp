@@ -36,6 +36,7 @@ Result<MeasuredSentences> measured(Session& session, const SentencesRequest& req
         all.total = part->total;
         if (part->complete) {
             all.bleu = part->bleu;
+            all.isBleuMeaningful = part->isBleuMeaningful;
             all.loss = part->loss;
             all.statisticsErrorRate = part->statisticsErrorRate;
             return all;
@@ -125,6 +126,20 @@ private Q_SLOTS:
         auto sorted = all->sentences;
         std::ranges::sort(sorted, inOrder);
         QVERIFY(sorted.front().line >= 1 && sorted.back().line <= 400);
+    }
+
+    void saysWhetherItsBleuIsMeaningful()
+    {
+        const QTemporaryDir folder;
+        const auto session = sessionWith(tinyFrench(200));
+        QVERIFY(session->startTraining(shortTraining(1)));
+        losses(*session);
+        SentencesRequest request{.set = SentenceSet::File,
+            .file = written(folder, "short", "the cat\tle chat\nthe dog\tle chien\n")};
+        const auto ofShort = valueOf(measured(*session, request));
+        QVERIFY(ofShort.bleu && !ofShort.isBleuMeaningful);
+        request.file = written(folder, "long", "the cat\tle chat dort ici .\nthe dog\tle chien dort ici .\n");
+        QVERIFY(valueOf(measured(*session, request)).isBleuMeaningful);
     }
 
     void measuringChangesNoTraining()

@@ -194,6 +194,11 @@ private slots:
         measuring().showPart(losses);
         QVERIFY2(m_view->without().endsWith(u"validation: loss 1.500 → 1.750, measuring BLEU…"_s),
             qPrintable(m_view->without()));
+        auto ofShort = answer;
+        ofShort.complete = false;
+        ofShort.isBleuMeaningful = false;
+        measuring().showPart(ofShort);
+        QVERIFY2(m_view->without().endsWith(u"validation: loss 1.500 → 1.750"_s), qPrintable(m_view->without()));
         measuring().showPart(answer);
         QVERIFY2(m_view->without().endsWith(u"validation: loss 1.500 → 1.750, BLEU 39.5 → 30.0"_s),
             qPrintable(m_view->without()));
