@@ -137,7 +137,7 @@ void ProgressPrinter::print(const ValidationReport& validation)
 {
     Message line("validation at step {}, epoch {}: loss {}, perplexity {}, BLEU {}", validation.step,
         fixedText(validation.epoch, 2), fixedText(validation.loss, 4), fixedText(validation.perplexity, 2),
-        fixedText(validation.bleu, 1));
+        validation.isBleuMeaningful ? fixedText(validation.bleu, 1) : std::string("–"));
     if (validation.best)
         line = Message("{}, the best so far", line);
     if (validation.mean)

@@ -56,7 +56,8 @@ Json recordToJson(const RunRecord& run, const std::string& name)
     Json values{{"run", run.folder}, {"name", name}, {"data", run.data}, {"training_pairs", run.trainingPairs},
         {"steps", run.newestSave.value_or(0)}, {"seconds", run.steps.empty() ? 0.0 : run.steps.back().seconds}};
     if (const auto* best = keptValidation(run.validations))
-        values.update({{"valid_loss", best->loss}, {"valid_bleu", best->bleu}});
+        values.update(
+            {{"valid_loss", best->loss}, {"valid_bleu", best->bleu}, {"bleu_is_meaningful", best->isBleuMeaningful}});
     return values;
 }
 
@@ -181,10 +182,18 @@ Message titleOf(const Json& settings)
     return title;
 }
 
+/// Whether the run has this measure, and it means something.
+bool hasMeaning(const Json& run, const char* measure)
+{
+    const auto known = run.find(measure);
+    return known != run.end() && known->is_number()
+        && (std::string_view(measure) != "valid_bleu" || run.value("bleu_is_meaningful", true));
+}
+
 void printMember(const Json& run)
 {
     const auto number = [&](const char* key, int decimals) {
-        return run.contains(key) ? fixedText(run[key].get<double>(), decimals) : std::string("–");
+        return hasMeaning(run, key) ? fixedText(run[key].get<double>(), decimals) : std::string("–");
     };
     printLine(stdout,
         Message("{}: seed {}, {} steps, validation loss {}, BLEU {}", textIn(run, "name"), textIn(run, "seed"),
@@ -225,19 +234,12 @@ void printComparison(const Json& values)
 
 } // namespace
 
-const ValidationReport* bestOf(const RunRecord& run)
-{
-    const auto& all = run.validations;
-    const auto marked = std::find_if(all.rbegin(), all.rend(), [](const auto& one) { return one.best; });
-    return marked == all.rend() ? nullptr : &*marked;
-}
-
 Json spreadToJson(const Json& runs, const char* measure)
 {
     std::vector<double> values;
     for (const auto& run : runs)
-        if (const auto known = run.find(measure); known != run.end() && known->is_number())
-            values.push_back(known->get<double>());
+        if (hasMeaning(run, measure))
+            values.push_back(run[measure].get<double>());
     if (values.empty())
         return nullptr;
     double sum = 0.0;

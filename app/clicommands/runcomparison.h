@@ -15,11 +15,8 @@
 namespace attentoscope {
 
 /// The mean of a measure over the JSON of several runs, half of the range of its values, and the number of runs that
-/// have it. Null if no run has it. A run without it lacks the key, or has null.
+/// have it. Null if no run has it. A run without it lacks the key, or has null. BLEU that means nothing is left out.
 nlohmann::ordered_json spreadToJson(const nlohmann::ordered_json& runs, const char* measure);
-
-/// The validation of the weights that the run keeps; null if it never validated.
-const ValidationReport* bestOf(const RunRecord& run);
 
 /// The data on which all compared runs are measured.
 struct RunComparisonOptions

@@ -13,6 +13,7 @@
 #include "engine/settings/settings.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runlist.h"
+#include "engine/types/keptvalidation.h"
 #include "engine/types/training.h"
 
 #include <CLI/App.hpp>
@@ -101,7 +102,8 @@ nlohmann::ordered_json planToJson(const TrainingPlan& plan)
 
 nlohmann::ordered_json validatedToJson(const ValidationReport& validation)
 {
-    nlohmann::ordered_json values{{"valid_loss", validation.loss}, {"valid_bleu", validation.bleu}};
+    nlohmann::ordered_json values{{"valid_loss", validation.loss}, {"valid_bleu", validation.bleu},
+        {"bleu_is_meaningful", validation.isBleuMeaningful}};
     if (validation.also)
         values.update({{"also_valid_loss", validation.also->loss}, {"also_valid_bleu", validation.also->bleu}});
     return values;
@@ -402,7 +404,7 @@ void TrainCommand::recallRecord()
         return;
     if (!m_loss)
         m_loss = ProgressPrinter::smoothedLoss(record->steps);
-    if (const auto* best = bestOf(*record); best && !m_best)
+    if (const auto* best = keptValidation(record->validations); best && !m_best)
         m_best = *best;
     const auto& all = record->validations;
     const auto start = std::ranges::find_if(all, [](const auto& one) { return one.step == 0 && !one.best; });

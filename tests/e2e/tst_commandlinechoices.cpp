@@ -94,6 +94,23 @@ private Q_SLOTS:
         QVERIFY(qFuzzyCompare(groups[0][u"word_loss"_s][u"mean"_s].toDouble(), mean));
     }
 
+    /// A right translation of three words has no four words in a row.
+    void bleuOfShortReferencesIsADash()
+    {
+        QByteArray pairs;
+        for (char letter = 'a'; letter <= 'z'; ++letter)
+            pairs += QByteArray("%1 b c\tc b %1\n").replace("%1", QByteArray(1, letter));
+        const auto data = m_place.write("short.tsv", pairs);
+        const auto trained = runCommand(QStringList{u"train"_s, u"--data"_s, data, u"--out"_s, m_place.path("short")}
+            + words("--preset luong-general --steps 20 --threads 1 --json"));
+        QVERIFY2(trained.code == 0, trained.err);
+        QCOMPARE(objectOf(trained)[u"bleu_is_meaningful"_s], QJsonValue(false));
+        QVERIFY2(trained.err.contains(", BLEU –"), trained.err);
+        const auto compared = runCommand({u"runs"_s, u"compare"_s, m_place.path("short"), m_place.path("short")});
+        QVERIFY2(compared.out.contains(", BLEU –"), compared.out);
+        QVERIFY(!compared.out.contains("valid_bleu"));
+    }
+
 private:
     Workplace m_place;
     QString m_data;
