@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/modelgroup.h"
 
+#include "engine/model/sourcelimit.h"
 #include "engine/transformer/multiheadattention.h"
 
 #include <algorithm>
@@ -103,6 +104,14 @@ Result<ModelGroup> ModelGroup::of(std::vector<TranslationModel*> members)
                     "same pairs with the same data settings.",
                     index + 1, *difference));
     return ModelGroup(std::move(members));
+}
+
+std::size_t ModelGroup::mostSteps() const
+{
+    auto most = attentoscope::mostSteps(first().configuration().model);
+    for (const auto* member : m_members)
+        most = std::min(most, attentoscope::mostSteps(member->configuration().model));
+    return most;
 }
 
 /// Delegates to another constructor, so that the destructor runs even if this constructor runs out of memory.

@@ -26,6 +26,7 @@ public:
     /// switched off. They are made once for each thread number, and live as long as this group or a copy of it.
     ModelGroup forThread(std::size_t number) const;
     bool isOneModel() const { return m_members.size() == 1; }
+    std::size_t mostSteps() const; ///< the most tokens that all models can write, including the end token
 
 private:
     explicit ModelGroup(std::vector<TranslationModel*> members);

@@ -326,7 +326,8 @@ class BeamBatch
 {
 public:
     BeamBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, const DecodingOptions& options)
-        : m_model(models.first())
+        : m_models(models)
+        , m_model(models.first())
         , m_sources(sources)
         , m_options(options)
         , m_rules{static_cast<std::size_t>(options.beam), m_model.configuration().model.beamEnd, options.beamAnswer,
@@ -336,7 +337,7 @@ public:
         std::vector<std::int64_t> rows;
         for (std::size_t index = 0; index < sources.size(); ++index) {
             auto& sentence =
-                m_sentences.emplace_back(m_rules, TranslationDraft(m_model, sources[index], options).maximumLength());
+                m_sentences.emplace_back(m_rules, TranslationDraft(models, sources[index], options).maximumLength());
             if (sources[index].ids.empty())
                 sentence.close();
             else
@@ -411,7 +412,7 @@ private:
 
     Translation translation(std::size_t index, const Hypothesis& hypothesis, TranslationEnd unfinished) const
     {
-        TranslationDraft draft(m_model, m_sources[index], m_options);
+        TranslationDraft draft(m_models, m_sources[index], m_options);
         draft.setEncoderHeads(m_batch.encoderHeads(), index);
         const auto& sentence = m_sentences[index];
         for (const std::size_t node : sentence.wordsOf(hypothesis)) {
@@ -452,6 +453,7 @@ private:
         LikeliestWords likeliest;
     };
 
+    const ModelGroup& m_models;
     const TranslationModel& m_model; ///< the first member
     std::span<const PreparedSentence> m_sources;
     DecodingOptions m_options;
@@ -481,12 +483,11 @@ std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<cons
 class GreedyBatch
 {
 public:
-    GreedyBatch(
-        const TranslationModel& model, std::span<const PreparedSentence> sources, const DecodingOptions& options)
+    GreedyBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, const DecodingOptions& options)
         : m_options(options)
     {
         for (const auto& source : sources)
-            m_drafts.emplace_back(model, source, options);
+            m_drafts.emplace_back(models, source, options);
         m_rows.resize(m_drafts.size());
         std::iota(m_rows.begin(), m_rows.end(), std::size_t{0});
     }
@@ -570,7 +571,7 @@ private:
 std::vector<Translation> decodeGreedily(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, const StepSink& sink, std::stop_token stop)
 {
-    GreedyBatch drafts(models.first(), sources, options);
+    GreedyBatch drafts(models, sources, options);
     if (!drafts.isOpen())
         return drafts.translations(TranslationEnd::EndToken);
     DecodingBatch batch(models, sources, options.heads);

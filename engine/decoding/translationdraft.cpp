@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/translationdraft.h"
 
-#include "engine/model/sourcelimit.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -92,18 +90,18 @@ std::vector<HeadMap> HeadRows::maps() const
 }
 
 TranslationDraft::TranslationDraft(
-    const TranslationModel& model, const PreparedSentence& source, const DecodingOptions& options)
-    : m_model(model)
+    const ModelGroup& models, const PreparedSentence& source, const DecodingOptions& options)
+    : m_model(models.first())
     , m_options(options)
-    , m_rows(sourceTokens(model, source).size())
-    , m_heads(sourceTokens(model, source).size())
-    , m_maximumLength(std::min(mostSteps(model.configuration().model),
+    , m_rows(sourceTokens(m_model, source).size())
+    , m_heads(sourceTokens(m_model, source).size())
+    , m_maximumLength(std::min(models.mostSteps(),
           static_cast<std::size_t>(
               options.maximumLength > 0 ? options.maximumLength : 2 * static_cast<int>(source.ids.size()) + 10)))
     , m_open(!source.ids.empty())
 {
-    m_translation.step = model.step;
-    m_translation.source = sourceTokens(model, source);
+    m_translation.step = m_model.step;
+    m_translation.source = sourceTokens(m_model, source);
     m_translation.end = TranslationEnd::MaximumLength;
     m_translation.switchedOff = options.switchedOff;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/decoding/decodinginput.h"
+#include "engine/decoding/modelgroup.h"
 #include "engine/decoding/wordscores.h"
 #include "engine/model/decoder.h"
 #include "engine/types/configuration.h"
@@ -101,7 +102,8 @@ struct AttendedStep
 class TranslationDraft
 {
 public:
-    TranslationDraft(const TranslationModel& model, const PreparedSentence& source, const DecodingOptions& options);
+    /// The first of the models must outlive the draft.
+    TranslationDraft(const ModelGroup& models, const PreparedSentence& source, const DecodingOptions& options);
 
     /// The encoder's heads are the same for the whole translation; see HeadRows.
     void setEncoderHeads(const std::vector<torch::Tensor>& layers, std::size_t sentence)

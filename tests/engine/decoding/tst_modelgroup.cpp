@@ -146,6 +146,26 @@ private Q_SLOTS:
         }
     }
 
+    /// The second model has a table of eight positions, the first one has none. The words are fixed, so that no model
+    /// ends the translation before.
+    void theShortestTableLimitsTheTranslation()
+    {
+        auto limited = tinyTransformer();
+        limited.positions = Positions::Learned;
+        limited.maximumPositions = 8;
+        const std::vector models{modelOf(multiHeadId), tinyModel(limited)};
+        const std::vector source{prepare(*models.front(), models.front()->source(), "a b c d e")};
+        const auto words = std::make_shared<PreparedConstraints>();
+        for (std::size_t place = 0; place < 12; ++place)
+            words->words.emplace(place, SettledWord{Vocabulary::firstWord, "a", ChosenBy::Person});
+        for (const int beam : {1, 3}) {
+            const DecodingOptions options{.beam = beam, .constraints = words};
+            const auto found = searchTranslations(groupOf(models), source, options, {}, {}).front();
+            QCOMPARE(found.target.size(), std::size_t(8));
+            QCOMPARE(found.end, TranslationEnd::MaximumLength);
+        }
+    }
+
     void rowsAreMeansOfRows()
     {
         const std::vector models{modelOf("additive"), modelOf("local-p", 8), modelOf("none", 9)};
