@@ -4,8 +4,6 @@
 
 #include "app/clicommands/command.h"
 #include "app/clicommands/sharedoptions.h"
-#include "engine/types/runs.h"
-#include "engine/types/training.h"
 
 #include <nlohmann/json_fwd.hpp>
 

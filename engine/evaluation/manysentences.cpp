@@ -50,12 +50,12 @@ PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& t
 std::vector<std::size_t> drawnPairs(const TranslationModel& model, const TextPairs& pairs, std::size_t shortestSource,
     std::size_t count, std::uint64_t seed)
 {
-    const auto longest = longestSource(model.configuration().model);
     std::vector<std::size_t> order(pairs.text.size());
     std::iota(order.begin(), order.end(), 0);
     std::erase_if(order, [&](std::size_t pair) {
         const auto tokens = pairs.encoded.source[pair].size();
-        return tokens < shortestSource || (longest && tokens > *longest);
+        return tokens < shortestSource
+            || !takesPair(model.configuration().model, tokens, pairs.encoded.target[pair].size());
     });
     Random random(seed);
     random.shuffle(order);

@@ -23,7 +23,7 @@ std::vector<std::vector<std::size_t>> batchesByLength(
 /// One side of a pair whose ids are already known.
 PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& text, std::span<const std::int32_t> ids);
 
-/// Indices of pairs that the model can read and that have enough source tokens. Either `count` pairs, in the order in
+/// Indices of pairs that the model can take and that have enough source tokens. Either `count` pairs, in the order in
 /// which a seed draws them, or all pairs.
 std::vector<std::size_t> drawnPairs(const TranslationModel& model, const TextPairs& pairs, std::size_t shortestSource,
     std::size_t count, std::uint64_t seed);

@@ -30,7 +30,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The pairs that the model can read, and their indices among all pairs.
+/// The pairs that the model can take, and their indices among all pairs.
 struct UsablePairs
 {
     std::vector<PreparedSentence> sources, targets;
@@ -44,9 +44,7 @@ UsablePairs usablePairs(
     for (const auto index : indices) {
         auto source = prepare(model, model.source(), text[index].source);
         auto target = prepare(model, model.target(), text[index].target);
-        const bool fits = !source.ids.empty() && !target.ids.empty()
-            && checkSourceLength(model.configuration().model, source.ids.size());
-        if (!fits)
+        if (!takesPair(model.configuration().model, source.ids.size(), target.ids.size()))
             continue;
         usable.sources.push_back(std::move(source));
         usable.targets.push_back(std::move(target));

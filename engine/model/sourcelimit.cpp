@@ -118,6 +118,12 @@ Result<void> checkSourceLength(const ModelConfiguration& configuration, std::siz
     return checkLength(configuration, tokens, longestSource(configuration));
 }
 
+bool takesPair(const ModelConfiguration& configuration, std::size_t source, std::size_t target)
+{
+    return source > 0 && target > 0 && checkSourceLength(configuration, source) && checkSentenceTokens(target)
+        && checkTargetLength(configuration, target);
+}
+
 Result<void> checkTargetLength(const ModelConfiguration& configuration, std::size_t tokens)
 {
     return checkLength(configuration, tokens, longestTarget(configuration));

@@ -24,6 +24,10 @@ std::size_t mostSteps(const ModelConfiguration& configuration);
 /// message names the limit.
 Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens);
 
+/// Whether a pair with these numbers of tokens can be measured: no side is empty, or longer than the model or any
+/// translation allows.
+bool takesPair(const ModelConfiguration& configuration, std::size_t source, std::size_t target);
+
 /// Refuses a given target if it is longer than the model can read.
 Result<void> checkTargetLength(const ModelConfiguration& configuration, std::size_t tokens);
 

@@ -291,6 +291,38 @@ private Q_SLOTS:
         QVERIFY(!all->loss && all->bleu);
     }
 
+    /// The model has a table of 40 positions. One pair has a longer target, another one a longer source.
+    void aPairThatTheModelCannotTakeHasNoMeasures()
+    {
+        const QTemporaryDir folder;
+        const auto session = sessionWith(tinyFrench(200));
+        auto training = shortTraining(2);
+        training.preset = "transformer-tiny";
+        training.settings = {{"embedding_size", "16"}, {"positions", "learned"}, {"max_positions", "40"}};
+        valueOf(session->startTraining(training));
+        losses(*session);
+        const auto repeated = [](const std::string& sentence) {
+            std::string text = sentence;
+            for (int count = 1; count < 15; ++count)
+                text += ' ' + sentence;
+            return text;
+        };
+        const std::string source = "we sleep .", target = "nous dormons .";
+        SentencesRequest request{.set = SentenceSet::File};
+        request.file = written(folder, "pairs.tsv",
+            source + '\t' + target + '\n' + source + '\t' + repeated(target) + '\n' + repeated(source) + '\t' + target
+                + '\n');
+        const auto all = measured(*session, request);
+        QVERIFY2(all, all ? "" : all.error().message.c_str());
+        QCOMPARE(all->sentences.size(), std::size_t(3));
+        for (const auto& sentence : all->sentences)
+            QCOMPARE(sentence.loss.has_value(), sentence.line == 1);
+        request.measure = SentenceMeasure::Totals;
+        const auto totals = measured(*session, request);
+        QVERIFY2(totals, totals ? "" : totals.error().message.c_str());
+        QVERIFY(std::abs(*totals->loss - *all->loss) < 1e-5);
+    }
+
     void refusesWhatCannotBeDone()
     {
         const QTemporaryDir folder;

@@ -65,6 +65,18 @@ private Q_SLOTS:
         QVERIFY(refused.error().message.find("attention_positions=10") != std::string::npos);
     }
 
+    void aPairIsTakenIfBothSidesFit()
+    {
+        QVERIFY(takesPair(ModelConfiguration{}, 1, mostSentenceTokens));
+        QVERIFY(!takesPair(ModelConfiguration{}, 1, mostSentenceTokens + 1));
+        QVERIFY(!takesPair(ModelConfiguration{}, mostSentenceTokens + 1, 1));
+        QVERIFY(!takesPair(ModelConfiguration{}, 0, 1) && !takesPair(ModelConfiguration{}, 1, 0));
+        const ModelConfiguration table{
+            .architecture = Architecture::Transformer, .positions = Positions::Learned, .maximumPositions = 10};
+        QVERIFY(takesPair(table, 9, 9));
+        QVERIFY(!takesPair(table, 10, 9) && !takesPair(table, 9, 10));
+    }
+
     void longPairsAreLeftOut()
     {
         const auto corpus = corpusOfLengths({3, 9, 10, 2});

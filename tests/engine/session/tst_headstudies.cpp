@@ -87,6 +87,30 @@ private Q_SLOTS:
         QVERIFY(trials.error().message.contains("0 of 2 references have at least four"));
     }
 
+    /// A table of 40 positions, and a validation file of two pairs, one of which has a longer target.
+    void leavesOutPairsThatTheModelCannotTake()
+    {
+        const QTemporaryDir folder;
+        QByteArray pairs, longTarget;
+        for (const char* who : {"we", "you", "they", "some"})
+            for (const char* what : {"sleep", "eat", "sing", "read", "write"})
+                pairs += QByteArray(who) + ' ' + what + " here now\tnow here " + what + ' ' + who + '\n';
+        for (int word = 0; word < 45; ++word)
+            longTarget += " now";
+        const auto training = folder.filePath("training.tsv"), validation = folder.filePath("validation.tsv");
+        QVERIFY(putFile(training, pairs));
+        QVERIFY(putFile(validation, "we sing here now\tnow here sing we\nyou read now\tnow" + longTarget + '\n'));
+        const auto session = sessionWith({.source = training.toStdString(), .validation = validation.toStdString()});
+        auto request = requestFor(2, {}, {{"embedding_size", "16"}, {"positions", "learned"}, {"max_positions", "40"}});
+        request.preset = "transformer-tiny";
+        valueOf(session->startTraining(request));
+        losses(*session);
+        const auto trials = session->tryWithoutHeads({.tried = {AttentionHead{HeadKind::Cross, 1, 1}}}, {}, {});
+        QVERIFY2(trials, trials ? "" : trials.error().message.c_str());
+        QCOMPARE(trials->sentences, std::size_t(1));
+        QCOMPARE(valueOf(session->measurePatterns({}, {}, {})).total, std::size_t(1));
+    }
+
     void needsThePairsOfTheRun()
     {
         const auto none = createSession({})->measurePatterns({}, {}, {});
