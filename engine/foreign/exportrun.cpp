@@ -30,6 +30,18 @@ Result<void> makeFolder(const fs::path& folder)
                 : Message("\"{}\" exists already. Give another folder.", folder.string()));
 }
 
+/// If the export fails, removes its new folder, so that the export can be tried again.
+void writeInto(const fs::path& folder, const PreparedExport& write)
+{
+    try {
+        write(folder);
+    } catch (...) {
+        std::error_code ignored;
+        fs::remove_all(folder, ignored);
+        throw;
+    }
+}
+
 } // namespace
 
 std::vector<std::string> exportForms()
@@ -52,7 +64,7 @@ Result<void> exportRun(
             const auto write = row->prepare(identity, weights);
             if (auto made = makeFolder(folder); !made)
                 return made;
-            write(folder);
+            writeInto(folder, write);
             return {};
         } catch (const ForeignRefusal& refusal) {
             return std::unexpected(refusal.error);

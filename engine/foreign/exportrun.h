@@ -20,9 +20,9 @@ struct ExportForm
 };
 std::vector<std::string> exportForms(); ///< names of the formats
 
-/// Writes a Transformer's weights and words in one of the formats. The folder must not exist. If the other program
-/// would compute something else, or if the text is cut by rules that it does not have, the InvalidSetting error names
-/// the setting.
+/// Writes a Transformer's weights and words in one of the formats. The folder must not exist, and a failure leaves
+/// none. If the other program would compute something else, or if the text is cut by rules that it does not have, the
+/// InvalidSetting error names the setting.
 Result<void> exportRun(const std::string& form, const RunIdentity& identity, const StoredTensors& weights,
     const std::filesystem::path& folder);
 

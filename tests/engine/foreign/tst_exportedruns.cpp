@@ -288,6 +288,22 @@ private slots:
         QVERIFY(!QFileInfo::exists(place.filePath("exported")));
     }
 
+    /// That a tensor is missing shows only while the files are written.
+    void aFailedExportLeavesNoFolder()
+    {
+        const QTemporaryDir place;
+        const auto folder = place.filePath("exported").toStdString();
+        const auto identity = identityOfPieces(asPegasus);
+        auto weights = weightsFor(identity);
+        const auto whole = weights;
+        std::erase_if(weights.tensors, [](const StoredTensor& tensor) { return tensor.name.contains("norm3"); });
+        const auto refused = exportRun("pegasus", identity, weights, folder);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains("norm3"), refused.error().message.c_str());
+        QVERIFY(!std::filesystem::exists(folder));
+        valueOf(exportRun("pegasus", identity, whole, folder));
+    }
+
     void aFolderIsNeverOverwritten()
     {
         const QTemporaryDir place;
