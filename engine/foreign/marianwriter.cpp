@@ -258,12 +258,15 @@ private:
         return m_model.positions == Positions::Sinusoidal ? positionsOfWaves : m_model.maximumPositions;
     }
 
+    /// Without an ordered_json, which searches all its keys for each new one.
     static void writeVocabulary(const fs::path& path, const Vocabulary& vocabulary)
     {
-        auto ids = nlohmann::ordered_json::object();
-        for (std::size_t id = 0; const auto& word : theirNames(vocabulary))
-            ids[word] = id++;
-        writeExportedText(path, ids.dump(1) + '\n');
+        std::string text = "{";
+        for (std::size_t id = 0; const auto& word : theirNames(vocabulary)) {
+            text += id == 0 ? "\n " : ",\n ";
+            text += nlohmann::json(word).dump() + ": " + std::to_string(id++);
+        }
+        writeExportedText(path, text + "\n}\n");
     }
 
     nlohmann::ordered_json config() const

@@ -219,6 +219,17 @@ private slots:
         QCOMPARE(back.decoderLayers, own.decoderLayers > 0 ? own.decoderLayers : own.layers);
     }
 
+    void aVocabularyIsInTheOrderOfItsIds()
+    {
+        const QTemporaryDir place;
+        auto identity = identityOfPieces(asPegasus);
+        identity.source = identity.target = valueOf(Vocabulary::fromWords({"the", "\"", "▁é"}));
+        valueOf(exportRun("pegasus", identity, weightsFor(identity), place.filePath("exported").toStdString()));
+        QCOMPARE(bytesOf(place.filePath("exported/vocab.json")),
+            QByteArray("{\n \"<pad>\": 0,\n \"<s>\": 1,\n \"</s>\": 2,\n \"<unk>\": 3,\n \"the\": 4,\n"
+                       " \"\\\"\": 5,\n \"▁é\": 6\n}\n"));
+    }
+
     void whatHuggingFaceCannotHoldIsNamed_data()
     {
         addColumns<std::string, std::vector<KeyValue>, QString>("form", "settings", "told");
