@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/sentencelimit.h"
 
+#include "engine/corpus/text/unicodetext.h"
+
 namespace attentoscope {
 
-Result<void> checkSentenceBytes(std::string_view text)
+Result<void> checkSentenceText(std::string_view text)
 {
+    if (firstInvalidByte(text))
+        return failure(ErrorCode::BadData, "This is not UTF-8 text. Convert it, for example with iconv -t UTF-8.");
     if (text.size() <= mostSentenceBytes)
         return {};
     return failure(ErrorCode::BadData,

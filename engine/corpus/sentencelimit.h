@@ -15,8 +15,8 @@ inline constexpr std::size_t mostSentenceTokens = 1'000;
 inline constexpr std::size_t mostSentenceBytes = 64 * mostSentenceTokens;
 
 /// One checks the text before it is cut into tokens, the other checks the tokens. The errors give the length and
-/// advice.
-Result<void> checkSentenceBytes(std::string_view text);
+/// advice. Text that is not UTF-8 is refused too, because words are cut by characters, and answers may become JSON.
+Result<void> checkSentenceText(std::string_view text);
 Result<void> checkSentenceTokens(std::size_t tokens);
 
 } // namespace attentoscope

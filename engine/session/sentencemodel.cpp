@@ -5,7 +5,6 @@
 #include "engine/alignment/statisticallinks.h"
 #include "engine/corpus/corpus.h"
 #include "engine/corpus/sentencelimit.h"
-#include "engine/corpus/text/unicodetext.h"
 #include "engine/decoding/dissector.h"
 #include "engine/decoding/eraser.h"
 #include "engine/decoding/forceddecoder.h"
@@ -28,14 +27,6 @@ namespace attentoscope {
 
 namespace {
 
-/// Refuses text that is not UTF-8, because words are cut by characters, and answers may become JSON.
-Result<void> checkText(const std::string& text)
-{
-    if (firstInvalidByte(text))
-        return failure(ErrorCode::BadData, "This is not UTF-8 text. Convert it, for example with iconv -t UTF-8.");
-    return checkSentenceBytes(text);
-}
-
 /// The options for decoding a request with this sentence.
 Result<DecodingOptions> decodingOptions(
     const TranslationModel& model, const TranslationRequest& request, const PreparedSentence& source)
@@ -51,6 +42,9 @@ Result<DecodingOptions> decodingOptions(
         return failure(ErrorCode::InvalidSetting,
             "The whole translation is given, so no single word can be forced. Leave out the translation or the forced "
             "words.");
+    for (const auto& word : request.constraints.words)
+        if (auto checked = checkSentenceText(word.word); !checked)
+            return std::unexpected(checked.error());
     auto constraints = prepare(model, request.constraints, source);
     if (!constraints)
         return std::unexpected(constraints.error());
@@ -170,7 +164,7 @@ Result<BenchmarkReport> SentenceModel::benchmark(std::shared_ptr<const Corpus> c
 Result<Translation> SentenceModel::translate(
     const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
 {
-    if (auto checked = checkText(request.source); !checked)
+    if (auto checked = checkSentenceText(request.source); !checked)
         return std::unexpected(checked.error());
     const std::vector source{prepare(*m_model, m_model->source(), request.source)};
     if (source.front().ids.empty())
@@ -222,7 +216,7 @@ Result<Translation> SentenceModel::decode(const TranslationRequest& request,
 Result<Translation> SentenceModel::decodeGiven(const TranslationRequest& request,
     const std::vector<PreparedSentence>& source, const DecodingOptions& options) const
 {
-    if (auto checked = checkSentenceBytes(*request.forcedTarget); !checked)
+    if (auto checked = checkSentenceText(*request.forcedTarget); !checked)
         return std::unexpected(checked.error());
     const std::vector target{prepare(*m_model, m_model->target(), *request.forcedTarget)};
     const auto words = target.front().ids.size();
@@ -247,7 +241,7 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
         return std::vector<Translation>{};
     std::vector<PreparedSentence> sentences;
     for (const auto& request : requests)
-        if (auto checked = checkText(request.source); !checked)
+        if (auto checked = checkSentenceText(request.source); !checked)
             return std::unexpected(checked.error());
     if (!requests.front().constraints.isEmpty())
         return failure(ErrorCode::InvalidSetting,

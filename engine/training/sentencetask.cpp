@@ -3,6 +3,7 @@
 #include "engine/training/sentencetask.h"
 
 #include "engine/alignment/backgroundlinks.h"
+#include "engine/corpus/sentencelimit.h"
 #include "engine/decoding/decodinginput.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
@@ -197,13 +198,16 @@ void SentenceTask::useLinks(std::shared_ptr<const CorpusLinks> links)
 
 std::optional<Translation> SentenceTask::decode(const WatchedSentence& sentence)
 {
+    if (!checkSentenceText(sentence.source) || (sentence.target && !checkSentenceText(*sentence.target)))
+        return std::nullopt;
     const std::vector source{prepare(*m_model, m_model->source(), sentence.source)};
     if (source.front().ids.empty() || !checkSourceLength(m_model->configuration().model, source.front().ids.size()))
         return std::nullopt;
     if (!sentence.target)
         return decodeGreedily(*m_model, source, {.heads = HeadsAnswer::All}, {}, {}).front();
     const std::vector forced{prepare(*m_model, m_model->target(), *sentence.target)};
-    if (!checkTargetLength(m_model->configuration().model, forced.front().ids.size()))
+    const auto words = forced.front().ids.size();
+    if (!checkSentenceTokens(words) || !checkTargetLength(m_model->configuration().model, words))
         return std::nullopt;
     return decodeForced(*m_model, source, forced, HeadsAnswer::All).front();
 }

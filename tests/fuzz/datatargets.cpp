@@ -127,7 +127,7 @@ void readLines(std::string_view bytes)
         for (const auto& line : lines) {
             if (line.size() > longestTextLine)
                 std::abort();
-            if (firstInvalidByte(line) || !checkSentenceBytes(line))
+            if (!checkSentenceText(line))
                 continue;
             for (const auto& token : pipeline.tokens(line))
                 if (token.text.empty() || vocabulary.id(token.text) >= static_cast<std::int32_t>(vocabulary.size()))

@@ -393,6 +393,23 @@ private Q_SLOTS:
         QVERIFY(session->startTraining(requestFor(3, "/proc/nothing/here")).error().code == ErrorCode::Unwritable);
     }
 
+    void everyTextOfATranslationIsUtf8()
+    {
+        const auto session = sessionWith("reverse", 200);
+        valueOf(session->startTraining(requestFor(1)));
+        losses(*session);
+        const std::string latin1 = "caf\xE9";
+        TranslationRequest given{.source = "a b"}, forced{.source = "a b"};
+        given.forcedTarget = latin1;
+        forced.constraints.words.push_back({.position = 0, .word = latin1});
+        for (const auto& request : {TranslationRequest{.source = latin1}, given, forced}) {
+            const auto refused = session->translate(request, {}, {});
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, ErrorCode::BadData);
+            QVERIFY2(refused.error().message.contains("not UTF-8"), refused.error().message.c_str());
+        }
+    }
+
     void otherDataIsNotResumed()
     {
         const QTemporaryDir directory;

@@ -29,6 +29,21 @@ private Q_SLOTS:
         QVERIFY(!reports->snapshots[1].translation.forced);
     }
 
+    void aSentenceThatCannotBeReadIsLeftOut()
+    {
+        auto session = sessionWith("reverse", 200);
+        auto request = requestFor(5);
+        std::string longTarget;
+        for (int word = 0; word < 1'001; ++word)
+            longTarget += "c ";
+        request.watched = {{"a \xE9", std::nullopt}, {"a b c", "c \xE9"}, {"a b c", longTarget}, {"a b c", "c b a"}};
+        QVERIFY(session->startTraining(request));
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(reports);
+        QCOMPARE(reports->snapshots.size(), std::size_t(1));
+        QCOMPARE(reports->snapshots.front().sentence, request.watched.back());
+    }
+
     void firstBestAndLastStepsAreWatched()
     {
         auto session = sessionWith("reverse", 200);
