@@ -75,7 +75,7 @@ void FileTranslator::start(const ui::FileTranslationRequest& request)
     m_clock.start();
     if (const auto problem = problemWith(request))
         return fail(*problem);
-    auto input = TextFile::open(request.input.toStdString());
+    auto input = TextFile::open(request.input.toStdString(), chooseFileOfSentences());
     if (!input)
         return fail(ui::translated(input.error().message));
     m_input = std::move(*input);
@@ -105,7 +105,7 @@ void FileTranslator::count()
 
 void FileTranslator::beginTranslating()
 {
-    auto input = TextFile::open(m_request.input.toStdString());
+    auto input = TextFile::open(m_request.input.toStdString(), chooseFileOfSentences());
     if (!input)
         return fail(ui::translated(input.error().message));
     m_input = std::move(*input);

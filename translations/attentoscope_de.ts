@@ -10111,10 +10111,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} ist ein BPE-Modell. tokenizer=bpe setzen.</translation>
     </message>
     <message>
-        <source>{} is a folder. Choose a text file with a sentence pair on each line.</source>
-        <translation>{} ist ein Ordner. Eine Textdatei mit einem Satzpaar je Zeile wählen.</translation>
-    </message>
-    <message>
         <source>{} is a pipe that no program writes into. Start that program first, or choose a file.</source>
         <translation>{} ist eine Pipe, in die kein Programm schreibt. Das Programm zuerst starten oder eine Datei wählen.</translation>
     </message>
@@ -10123,20 +10119,12 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} ist ein Unigram-Modell. tokenizer=unigram setzen.</translation>
     </message>
     <message>
-        <source>{} is empty. Choose a text file with a sentence pair on each line.</source>
-        <translation>{} ist leer. Eine Textdatei mit einem Satzpaar je Zeile wählen.</translation>
-    </message>
-    <message>
         <source>{} is empty: write a line for each batch.</source>
         <translation>{} ist leer: eine Zeile je Batch schreiben.</translation>
     </message>
     <message>
         <source>{} is larger than {} bytes, which no SentencePiece model needs.</source>
         <translation>{} ist größer als {} Bytes, die kein SentencePiece-Modell braucht.</translation>
-    </message>
-    <message>
-        <source>{} is not a text file. Choose a text file with a sentence pair on each line.</source>
-        <translation>{} ist keine Textdatei. Eine Textdatei mit einem Satzpaar je Zeile wählen.</translation>
     </message>
     <message>
         <source>{} is packed twice. Unpack it once and try again.</source>
@@ -15933,6 +15921,32 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Step {}: validation was best. Loss {}.</source>
         <translation>Schritt {}: beste Validierung. Verlust {}.</translation>
+        <source>Choose a .model file as spm_train writes it.</source>
+        <translation>Eine .model-Datei wählen, wie spm_train sie schreibt.</translation>
+    </message>
+    <message>
+        <source>Choose a text file with a sentence pair on each line.</source>
+        <translation>Eine Textdatei mit einem Satzpaar je Zeile wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a text file with one sentence a line.</source>
+        <translation>Eine Textdatei mit einem Satz je Zeile wählen.</translation>
+    </message>
+    <message>
+        <source>Choose an alignment file with one line for each sentence pair.</source>
+        <translation>Eine Alignment-Datei mit einer Zeile je Satzpaar wählen.</translation>
+    </message>
+    <message>
+        <source>{} is a folder. {}</source>
+        <translation>{} ist ein Ordner. {}</translation>
+    </message>
+    <message>
+        <source>{} is empty. {}</source>
+        <translation>{} ist leer. {}</translation>
+    </message>
+    <message>
+        <source>{} is not a text file. {}</source>
+        <translation>{} ist keine Textdatei. {}</translation>
     </message>
 </context>
 </TS>

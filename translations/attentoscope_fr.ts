@@ -10111,10 +10111,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} est un modèle BPE. Régler tokenizer=bpe.</translation>
     </message>
     <message>
-        <source>{} is a folder. Choose a text file with a sentence pair on each line.</source>
-        <translation>{} est un dossier. Choisir un fichier texte d&apos;une paire de phrases par ligne.</translation>
-    </message>
-    <message>
         <source>{} is a pipe that no program writes into. Start that program first, or choose a file.</source>
         <translation>{} est un tube où aucun programme n&apos;écrit. Lancer d&apos;abord ce programme, ou choisir un fichier.</translation>
     </message>
@@ -10123,20 +10119,12 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} est un modèle unigram. Régler tokenizer=unigram.</translation>
     </message>
     <message>
-        <source>{} is empty. Choose a text file with a sentence pair on each line.</source>
-        <translation>{} est vide. Choisir un fichier texte d&apos;une paire de phrases par ligne.</translation>
-    </message>
-    <message>
         <source>{} is empty: write a line for each batch.</source>
         <translation>{} est vide : écrire une ligne par lot.</translation>
     </message>
     <message>
         <source>{} is larger than {} bytes, which no SentencePiece model needs.</source>
         <translation>{} dépasse {} octets, dont aucun modèle SentencePiece n&apos;a besoin.</translation>
-    </message>
-    <message>
-        <source>{} is not a text file. Choose a text file with a sentence pair on each line.</source>
-        <translation>{} n&apos;est pas un fichier texte. Choisir un fichier texte d&apos;une paire de phrases par ligne.</translation>
     </message>
     <message>
         <source>{} is packed twice. Unpack it once and try again.</source>
@@ -15933,6 +15921,32 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Step {}: validation was best. Loss {}.</source>
         <translation>Étape {} : meilleure validation. Perte {}.</translation>
+        <source>Choose a .model file as spm_train writes it.</source>
+        <translation>Choisir un fichier .model tel que spm_train l&apos;écrit.</translation>
+    </message>
+    <message>
+        <source>Choose a text file with a sentence pair on each line.</source>
+        <translation>Choisir un fichier texte d&apos;une paire de phrases par ligne.</translation>
+    </message>
+    <message>
+        <source>Choose a text file with one sentence a line.</source>
+        <translation>Choisir un fichier texte d&apos;une phrase par ligne.</translation>
+    </message>
+    <message>
+        <source>Choose an alignment file with one line for each sentence pair.</source>
+        <translation>Choisir un fichier d&apos;alignements avec une ligne par paire de phrases.</translation>
+    </message>
+    <message>
+        <source>{} is a folder. {}</source>
+        <translation>{} est un dossier. {}</translation>
+    </message>
+    <message>
+        <source>{} is empty. {}</source>
+        <translation>{} est vide. {}</translation>
+    </message>
+    <message>
+        <source>{} is not a text file. {}</source>
+        <translation>{} n&apos;est pas un fichier texte. {}</translation>
     </message>
 </context>
 </TS>

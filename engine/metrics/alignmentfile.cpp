@@ -280,7 +280,7 @@ Result<AlignmentLine> parseAlignmentLine(std::string_view text, const AlignmentP
 /// All lines in one text. Separate strings would cost more memory than short lines, and a pipe cannot be read twice.
 Result<std::string> alignmentText(const std::string& path)
 {
-    auto file = TextFile::open(path);
+    auto file = TextFile::open(path, chooseFileOfAlignments());
     if (!file)
         return std::unexpected(file.error());
     std::string text;
@@ -430,6 +430,11 @@ Result<std::vector<AlignmentLine>> readAttentionDump(const std::string& file, st
 }
 
 } // namespace
+
+Message chooseFileOfAlignments()
+{
+    return "Choose an alignment file with one line for each sentence pair.";
+}
 
 std::unexpected<Error> refuseLine(const AlignmentPlace& place, const Message& what)
 {

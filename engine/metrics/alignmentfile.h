@@ -43,6 +43,9 @@ struct AlignmentPlace
     std::size_t line = 0; ///< number of the line, counted from one
 };
 
+/// Advice for somebody whose file cannot be one of alignments.
+Message chooseFileOfAlignments();
+
 std::unexpected<Error> refuseLine(const AlignmentPlace& place, const Message& what);
 
 /// Reads a file of alignments: links as in Pharaoh and .talp files, the output of Marian and OpenNMT, or OpenNMT-py's

@@ -6,6 +6,7 @@
 #include "engine/corpus/files/textfile.h"
 #include "engine/corpus/samples/samples.h"
 #include "engine/metrics/alignment.h"
+#include "engine/metrics/alignmentfile.h"
 #include "engine/reproducible/fnv.h"
 #include "engine/storage/files/files.h"
 
@@ -136,7 +137,7 @@ Result<std::vector<std::string>> linesOf(const std::optional<fs::path>& path)
         return lines;
     if (const auto links = readDrawn(*path); !links)
         return std::unexpected(links.error());
-    auto file = TextFile::open(path->string());
+    auto file = TextFile::open(path->string(), chooseFileOfAlignments());
     if (!file)
         return std::unexpected(file.error());
     for (;;) {

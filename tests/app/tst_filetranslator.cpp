@@ -217,6 +217,7 @@ private slots:
         const auto report = run(request());
         QVERIFY(report.end == FileTranslationEnd::Failed);
         QVERIFY2(report.message.contains(says), qPrintable(report.message));
+        QVERIFY2(!report.message.contains(u"sentence pair"_s), qPrintable(report.message)); // no pairs are wanted
         QCOMPARE(filesThere(), 1);
         QCOMPARE(int(*m_batches), 0); // it was refused before anything was translated
     }

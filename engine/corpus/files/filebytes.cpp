@@ -15,15 +15,14 @@
 
 namespace attentoscope {
 
-Result<std::unique_ptr<FileBytes>> FileBytes::open(const std::string& path, std::stop_token stop)
+Result<std::unique_ptr<FileBytes>> FileBytes::open(const std::string& path, const Message& advice, std::stop_token stop)
 {
     std::error_code error;
     const auto status = std::filesystem::status(path, error);
     if (!std::filesystem::exists(status))
         return failure(ErrorCode::FileNotFound, Message("{} does not exist. Check the path.", path), error.message());
     if (std::filesystem::is_directory(status))
-        return failure(
-            ErrorCode::BadData, Message("{} is a folder. Choose a text file with a sentence pair on each line.", path));
+        return failure(ErrorCode::BadData, Message("{} is a folder. {}", path, advice));
     // Without O_NONBLOCK, opening a pipe waits until a program writes into it.
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
     if (descriptor < 0)

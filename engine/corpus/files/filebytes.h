@@ -32,7 +32,9 @@ public:
     static constexpr std::chrono::seconds patienceForAWriter{2};
     static constexpr std::chrono::seconds patience{30}; ///< longest wait if `stop` cannot be requested
 
-    static Result<std::unique_ptr<FileBytes>> open(const std::string& path, std::stop_token stop = {});
+    /// `advice` says what to choose in place of a folder.
+    static Result<std::unique_ptr<FileBytes>> open(
+        const std::string& path, const Message& advice, std::stop_token stop = {});
     ~FileBytes() override;
     FileBytes(const FileBytes&) = delete;
     FileBytes& operator=(const FileBytes&) = delete;

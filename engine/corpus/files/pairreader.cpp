@@ -511,13 +511,13 @@ std::string fileName(const std::string& path)
 /// A side of two parallel files has plain lines.
 Result<TextFile> openSide(const std::string& path, std::stop_token stop)
 {
-    auto bytes = begunFile(path, std::move(stop));
+    auto bytes = begunFile(path, chooseFileOfPairs(), std::move(stop));
     if (!bytes)
         return std::unexpected(bytes.error());
     if (isZip(bytes->start) || isXml(bytes->start))
         return failure(ErrorCode::BadData,
             Message("{} has both sides of the pairs, as a zip archive or XML. Open it alone.", path));
-    return TextFile::of(path, std::move(*bytes));
+    return TextFile::of(path, std::move(*bytes), chooseFileOfPairs());
 }
 
 Result<PairSourceFacts> readParallelFiles(
@@ -566,7 +566,7 @@ Result<PairSourceFacts> readZippedSides(
         auto bytes = begunZipped(path, *entry);
         if (!bytes)
             return std::unexpected(bytes.error());
-        auto side = TextFile::of(path + ": " + *entry, std::move(*bytes));
+        auto side = TextFile::of(path + ": " + *entry, std::move(*bytes), chooseFileOfPairs());
         if (!side)
             return std::unexpected(side.error());
         sides.push_back(std::move(*side));
@@ -601,7 +601,7 @@ Result<PairSourceFacts> readZip(const std::string& path, const WantedColumns& wa
 Result<PairSourceFacts> readPairFile(
     const std::string& path, const WantedColumns& wanted, const PairSink& sink, std::stop_token stop)
 {
-    auto bytes = begunFile(path, std::move(stop));
+    auto bytes = begunFile(path, chooseFileOfPairs(), std::move(stop));
     if (!bytes)
         return std::unexpected(bytes.error());
     return isZip(bytes->start) ? readZip(path, wanted, sink) : readOneFile(path, std::move(*bytes), wanted, sink);

@@ -551,7 +551,7 @@ constexpr std::size_t bytesLookedAt = 1024 * 1024;
 
 Result<RecordReader> RecordReader::of(const std::string& path, BegunBytes bytes, const PairColumns& columns)
 {
-    auto file = TextFile::of(path, std::move(bytes));
+    auto file = TextFile::of(path, std::move(bytes), chooseFileOfPairs());
     if (!file)
         return std::unexpected(file.error());
     RecordReader reader(std::move(*file));

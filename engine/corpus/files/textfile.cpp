@@ -113,14 +113,14 @@ std::string_view otherPacking(std::string_view start)
     return start.starts_with("BZh") && start.substr(3).find("1AY&SY") == 1 ? "bzip2" : "";
 }
 
-Message binaryMessage(const std::string& path, std::string_view start)
+Message binaryMessage(const std::string& path, std::string_view start, const Message& advice)
 {
     if (const auto packing = otherPacking(start); !packing.empty())
         return Message("{} is packed with {}, which is not read here. Unpack it first, or pack it with gzip or xz.",
             path, packing);
     if (isPacked(start))
         return Message("{} is packed twice. Unpack it once and try again.", path);
-    return Message("{} is not a text file. Choose a text file with a sentence pair on each line.", path);
+    return Message("{} is not a text file. {}", path, advice);
 }
 
 /// The line, cut to fit into a message, with its first ill-formed byte replaced.
@@ -141,13 +141,23 @@ std::string shownLine(std::string_view line, std::size_t invalid)
 
 } // namespace
 
-Result<TextFile> TextFile::open(const std::string& path, std::stop_token stop)
+Message chooseFileOfPairs()
 {
-    auto bytes = begunFile(path, std::move(stop));
-    return bytes ? of(path, std::move(*bytes)) : std::unexpected(bytes.error());
+    return "Choose a text file with a sentence pair on each line.";
 }
 
-Result<TextFile> TextFile::of(const std::string& path, BegunBytes bytes)
+Message chooseFileOfSentences()
+{
+    return "Choose a text file with one sentence a line.";
+}
+
+Result<TextFile> TextFile::open(const std::string& path, const Message& advice, std::stop_token stop)
+{
+    auto bytes = begunFile(path, advice, std::move(stop));
+    return bytes ? of(path, std::move(*bytes), advice) : std::unexpected(bytes.error());
+}
+
+Result<TextFile> TextFile::of(const std::string& path, BegunBytes bytes, const Message& advice)
 {
     TextFile file;
     file.m_path = path;
@@ -164,10 +174,9 @@ Result<TextFile> TextFile::of(const std::string& path, BegunBytes bytes)
     }
     const std::string_view start = file.m_buffer;
     if (start.empty())
-        return failure(
-            ErrorCode::BadData, Message("{} is empty. Choose a text file with a sentence pair on each line.", path));
+        return failure(ErrorCode::BadData, Message("{} is empty. {}", path, advice));
     if (start.contains('\0') || isPacked(start) || !otherPacking(start).empty())
-        return failure(ErrorCode::BadData, binaryMessage(path, start));
+        return failure(ErrorCode::BadData, binaryMessage(path, start, advice));
     file.m_position = start.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
     // a CR at the end may belong to an LF that was not read yet
     if (!start.contains('\n') && start.substr(0, start.size() - 1).contains('\r'))

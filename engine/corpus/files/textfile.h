@@ -23,8 +23,10 @@ class TextFile
 public:
     static constexpr std::size_t longestLine = longestTextLine; ///< bytes; a longer line is reported, but not kept
 
-    static Result<TextFile> open(const std::string& path, std::stop_token stop = {}); ///< `stop`: see FileBytes
-    static Result<TextFile> of(const std::string& path, BegunBytes bytes); ///< `path` is for messages
+    /// `advice` says what to choose in place of a folder, an empty file or a binary file. `stop`: see FileBytes.
+    static Result<TextFile> open(const std::string& path, const Message& advice, std::stop_token stop = {});
+    /// `path` is for messages.
+    static Result<TextFile> of(const std::string& path, BegunBytes bytes, const Message& advice);
 
     Result<bool> next(); ///< goes to the next line; false at the end of the file
     std::string_view line() const { return m_line; } ///< without the line end; valid until the next call
@@ -49,5 +51,9 @@ private:
     bool m_atEnd = false;
     bool m_tooLong = false;
 };
+
+/// Advice for somebody whose file cannot be one of sentence pairs, or of sentences.
+Message chooseFileOfPairs();
+Message chooseFileOfSentences();
 
 } // namespace attentoscope

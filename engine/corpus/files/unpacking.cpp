@@ -279,9 +279,9 @@ Result<BegunBytes> begun(const std::string& path, std::unique_ptr<ByteSource> so
     return BegunBytes{std::move(source), std::move(*start), size};
 }
 
-Result<BegunBytes> begunFile(const std::string& path, std::stop_token stop)
+Result<BegunBytes> begunFile(const std::string& path, const Message& advice, std::stop_token stop)
 {
-    auto bytes = FileBytes::open(path, std::move(stop));
+    auto bytes = FileBytes::open(path, advice, std::move(stop));
     if (!bytes)
         return std::unexpected(bytes.error());
     const auto size = (*bytes)->size();

@@ -44,9 +44,9 @@ struct BegunBytes
     std::uint64_t size = 0; ///< all bytes; 0 if the number is not known
 };
 
-/// Begins to read, and unpacks what is packed with gzip or xz. `path` is for messages.
+/// Begins to read, and unpacks what is packed with gzip or xz. `path` is for messages; `advice` as for FileBytes.
 Result<BegunBytes> begun(const std::string& path, std::unique_ptr<ByteSource> source, std::uint64_t size = 0);
-Result<BegunBytes> begunFile(const std::string& path, std::stop_token stop = {});
+Result<BegunBytes> begunFile(const std::string& path, const Message& advice, std::stop_token stop = {});
 
 std::unique_ptr<Unpacker> makeGzipUnpacker();
 std::unique_ptr<Unpacker> makeXzUnpacker();

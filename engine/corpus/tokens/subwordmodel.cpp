@@ -395,7 +395,7 @@ SubwordModel::SubwordModel(SubwordPieces pieces, std::string bytes)
 
 Result<SharedSubwords> SubwordModel::open(const std::string& path)
 {
-    auto file = FileBytes::open(path);
+    auto file = FileBytes::open(path, "Choose a .model file as spm_train writes it.");
     if (!file)
         return std::unexpected(file.error());
     std::string bytes;

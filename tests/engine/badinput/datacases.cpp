@@ -227,6 +227,7 @@ std::vector<BadInput> dataCases()
             [](const Path& folder) { return errorOf(readAlignments((folder / "gold.talp").string(), 1)); }},
         {"alignments/folder", "a folder",
             [](const Path& folder) { return errorOf(readAlignments(folder.string(), 1)); }},
+        links("alignments/empty", "an empty file", ""),
         links("alignments/prose", "a line of prose", "1-1 2-2\nand so on\n"),
         links("alignments/huge", "a word of number 99,999,999,999", "1-1\n1-99999999999\n"),
         links("alignments/negative", "a word below zero", "1--1\n"),

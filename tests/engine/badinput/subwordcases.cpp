@@ -33,6 +33,8 @@ std::vector<BadInput> subwordCases()
             [](const std::filesystem::path& folder) {
                 return errorOf(SubwordModel::open((folder / "a.model").string()));
             }},
+        {"subwords/folder", "a folder",
+            [](const std::filesystem::path& folder) { return errorOf(SubwordModel::open(folder.string())); }},
         opened("subwords/empty", "an empty file", ""),
         opened("subwords/text", "a text", "a\tb\nc\td\n"),
         opened("subwords/beyond", "a length beyond the end", "\x0A\xFF\xFF\xFF\xFF\x0F"),

@@ -47,7 +47,7 @@ private slots:
 
     void aPipeThatNobodyWritesIsRefused()
     {
-        const auto bytes = FileBytes::open(m_pipe);
+        const auto bytes = FileBytes::open(m_pipe, {});
         QVERIFY(bytes);
         std::array<char, 16> room{};
         const auto got = (*bytes)->read(room);
@@ -61,7 +61,7 @@ private slots:
     void waitingForASilentWriterIsStopped()
     {
         std::stop_source stop;
-        const auto bytes = FileBytes::open(m_pipe, stop.get_token());
+        const auto bytes = FileBytes::open(m_pipe, {}, stop.get_token());
         QVERIFY(bytes);
         const int writer = ::open(m_pipe.c_str(), O_WRONLY | O_CLOEXEC);
         std::jthread person([&stop] { stop.request_stop(); });
@@ -75,7 +75,7 @@ private slots:
 
     void whatIsWrittenIsReadToItsEnd()
     {
-        const auto bytes = FileBytes::open(m_pipe);
+        const auto bytes = FileBytes::open(m_pipe, {});
         QVERIFY(bytes);
         std::jthread program([this] {
             const int writer = ::open(m_pipe.c_str(), O_WRONLY | O_CLOEXEC);
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(::pipe(ends), 0);
         write(ends[1], "the cat");
         ::close(ends[1]);
-        const auto bytes = FileBytes::open("/proc/self/fd/" + std::to_string(ends[0]));
+        const auto bytes = FileBytes::open("/proc/self/fd/" + std::to_string(ends[0]), {});
         QVERIFY(bytes);
         QCOMPARE(readAll(**bytes), std::string("the cat"));
         ::close(ends[0]);
@@ -102,7 +102,7 @@ private slots:
     /// A file that every system has, and whose first byte no program may read.
     void whatCannotBeReadIsSaidWithTheReason()
     {
-        const auto bytes = FileBytes::open("/proc/self/mem");
+        const auto bytes = FileBytes::open("/proc/self/mem", {});
         QVERIFY(bytes);
         std::array<char, 16> room{};
         const auto got = (*bytes)->read(room);
@@ -118,7 +118,7 @@ private slots:
         path.copy(address.sun_path, path.size());
         const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
         QCOMPARE(::bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)), 0);
-        const auto bytes = FileBytes::open(path);
+        const auto bytes = FileBytes::open(path, {});
         QVERIFY(!bytes);
         QVERIFY2(bytes.error().message.contains("cannot be opened: No such device"), bytes.error().message.c_str());
         ::close(socket);
@@ -126,7 +126,7 @@ private slots:
 
     void aDeviceWithoutAnythingIsEmpty()
     {
-        const auto bytes = FileBytes::open("/dev/null");
+        const auto bytes = FileBytes::open("/dev/null", {});
         QVERIFY(bytes);
         QCOMPARE(readAll(**bytes), std::string());
     }

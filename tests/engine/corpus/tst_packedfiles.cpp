@@ -240,7 +240,7 @@ private:
     Read read(const std::string& content) const
     {
         Read read;
-        auto file = TextFile::open(m_files.write("content.tsv", content));
+        auto file = TextFile::open(m_files.write("content.tsv", content), {});
         if (!file)
             return {{}, file.error().message};
         for (;;) {

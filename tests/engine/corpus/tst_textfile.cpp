@@ -31,7 +31,7 @@ private slots:
     void readsLines()
     {
         const auto [content, lines] = fetched<std::string, Lines>();
-        auto file = TextFile::open(m_files.write("lines.txt", content));
+        auto file = TextFile::open(m_files.write("lines.txt", content), {});
         QVERIFY(file);
         for (std::size_t i = 0; i < lines.size(); ++i) {
             QVERIFY(file->next().value());
@@ -51,7 +51,7 @@ private slots:
             expected.push_back(std::string(static_cast<std::size_t>(100'000 + i), static_cast<char>('a' + i)) + "é");
             content += expected.back() + "\r\n";
         }
-        auto file = TextFile::open(m_files.write("blocks.txt", content));
+        auto file = TextFile::open(m_files.write("blocks.txt", content), {});
         QVERIFY(file);
         for (const auto& line : expected) {
             QVERIFY(file->next().value());
@@ -71,16 +71,17 @@ private slots:
     {
         const auto [content, word] = fetched<std::string, std::string>();
         const auto path = m_files.write("refused.txt", content);
-        const auto file = TextFile::open(path);
+        const auto file = TextFile::open(path, chooseFileOfPairs());
         QVERIFY(!file);
         QCOMPARE(file.error().code, ErrorCode::BadData);
         QVERIFY2(mentions(file.error().message, word), file.error().message.c_str());
         QVERIFY(mentions(file.error().message, path));
+        QVERIFY(mentions(file.error().message, "a sentence pair on each line"));
     }
 
     void refusesMissingFile()
     {
-        const auto file = TextFile::open(m_files.path("nothing.txt"));
+        const auto file = TextFile::open(m_files.path("nothing.txt"), {});
         QVERIFY(!file);
         QCOMPARE(file.error().code, ErrorCode::FileNotFound);
         QVERIFY(mentions(file.error().message, "nothing.txt does not exist"));
@@ -88,15 +89,15 @@ private slots:
 
     void refusesFolder()
     {
-        const auto file = TextFile::open(m_files.path("."));
+        const auto file = TextFile::open(m_files.path("."), chooseFileOfSentences());
         QVERIFY(!file);
         QCOMPARE(file.error().code, ErrorCode::BadData);
-        QVERIFY(mentions(file.error().message, "is a folder"));
+        QVERIFY(mentions(file.error().message, "is a folder. Choose a text file with one sentence a line."));
     }
 
     void invalidUtf8NamesLineAndColumn()
     {
-        auto file = TextFile::open(m_files.write("latin1.txt", "good\nélan caf\xE9 noir\n"));
+        auto file = TextFile::open(m_files.write("latin1.txt", "good\nélan caf\xE9 noir\n"), {});
         QVERIFY(file);
         QVERIFY(file->next().value());
         const auto second = file->next();
@@ -113,7 +114,7 @@ private slots:
         for (int i = 0; i < 100'000; ++i)
             content += "a line\n";
         content += "zero\0byte\n"s;
-        auto file = TextFile::open(m_files.write("late.txt", content));
+        auto file = TextFile::open(m_files.write("late.txt", content), {});
         QVERIFY(file);
         Result<bool> more = true;
         while ((more = file->next()) && *more) { }
@@ -134,7 +135,7 @@ private slots:
     {
         const auto [atEnd, excess] = fetched<bool, std::size_t>();
         const std::string longLine(TextFile::longestLine + excess, 'x');
-        auto file = TextFile::open(m_files.write("long.txt", "a\n" + longLine + (atEnd ? "" : "\nb\n")));
+        auto file = TextFile::open(m_files.write("long.txt", "a\n" + longLine + (atEnd ? "" : "\nb\n")), {});
         QVERIFY(file);
         QVERIFY(file->next().value());
         QCOMPARE(std::string(file->line()), "a"s);
@@ -152,7 +153,7 @@ private slots:
 
     void progressGrowsToOne()
     {
-        auto file = TextFile::open(m_files.write("progress.txt", "aaaa\nbbbb\n"));
+        auto file = TextFile::open(m_files.write("progress.txt", "aaaa\nbbbb\n"), {});
         QVERIFY(file);
         QCOMPARE(file->done(), 0.0);
         QVERIFY(file->next().value());

@@ -60,7 +60,7 @@ std::string shown(const std::vector<TextToken>& tokens)
 template <typename Visit>
 void forEachLine(const std::string& path, Visit visit)
 {
-    auto file = TextFile::open(path);
+    auto file = TextFile::open(path, {});
     while (file && file->next().value())
         visit(file->line());
 }

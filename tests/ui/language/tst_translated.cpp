@@ -24,9 +24,8 @@ private slots:
     void speaksGermanWithNumbersOfThatLocale()
     {
         QVERIFY(speak("de"));
-        QCOMPARE(
-            textOf(Message("{} is empty. Choose a text file with a sentence pair on each line.", std::string("a.tsv"))),
-            std::string("a.tsv ist leer. Eine Textdatei mit einem Satzpaar je Zeile wählen."));
+        QCOMPARE(textOf(Message("{} does not exist. Check the path.", std::string("a.tsv"))),
+            std::string("a.tsv gibt es nicht. Den Pfad prüfen."));
         QCOMPARE(textOf(Message("{} bytes", 27'550)), std::string("27.550 Bytes"));
         QCOMPARE(textOf(std::string("Learning rate")), std::string("Lernrate"));
     }
@@ -34,7 +33,8 @@ private slots:
     void translatesAMessageInsideAMessage()
     {
         QVERIFY(speak("de"));
-        const Message inner("{} is a folder. Choose a text file with a sentence pair on each line.", std::string("x"));
+        const Message advice("Choose a text file with a sentence pair on each line.");
+        const Message inner("{} is a folder. {}", std::string("x"), advice);
         QCOMPARE(textOf(Message("Line {}: {}", 3, inner)),
             std::string("Zeile 3: x ist ein Ordner. Eine Textdatei mit einem Satzpaar je Zeile wählen."));
     }
