@@ -283,6 +283,7 @@ Result<Corpus> loadedCorpus(const DataRequest& request, const DataConfiguration&
         if (const auto read = readAlsoValidation(*corpus, gathered, stop); !read)
             return std::unexpected(read.error());
     summarize(*corpus, gathered);
+    corpus->languages = std::move(gathered.languages);
     corpus->hasGivenWords = known != nullptr;
     if (known)
         noticeUnknown(*corpus, corpus->summary);

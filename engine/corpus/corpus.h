@@ -78,6 +78,7 @@ struct Corpus
     std::vector<std::uint32_t> trainingLines; ///< record of each training pair in its file, as in TextPairs::lines
     TextPairs validation;
     TextPairs test;
+    PairLanguages languages; ///< of a translation memory; empty for other data
     DataRequest validationFile; ///< reads the validation file again, with the same columns; no source: there is none
     TextPairs alsoValidation; ///< pairs of the second validation file; empty without one
     bool hasGivenWords = false; ///< its words are those of a model, and not counted in these pairs

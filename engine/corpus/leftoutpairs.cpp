@@ -37,8 +37,8 @@ Result<void> checkReadable(const DataRequest& request)
 }
 
 /// Gives each pair of the data to the sink. Returns the name of the data.
-Result<std::string> readEach(
-    const DataRequest& request, const std::function<void(const RawPair& pair)>& take, const std::stop_token& stop)
+Result<std::string> readEach(const DataRequest& request, const std::function<void(const RawPair& pair)>& take,
+    const std::stop_token& stop, const PairLanguages& languages = {})
 {
     const auto read = readPairs(
         request,
@@ -46,7 +46,7 @@ Result<std::string> readEach(
             take(pair);
             return !stop.stop_requested();
         },
-        stop);
+        stop, languages);
     if (!read)
         return std::unexpected(read.error());
     if (stop.stop_requested())
@@ -112,7 +112,7 @@ Result<WantedPairs> pairsIn(
                 pairs.try_emplace(
                     keyOf(pipeline.tokens(pair.first), pipeline.tokens(pair.second)), WantedPair{pair.line});
         },
-        stop);
+        stop, corpus.languages);
     if (!name)
         return std::unexpected(name.error());
     if (problems.count() > 0)

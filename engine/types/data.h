@@ -28,6 +28,14 @@ struct PairColumns
     std::uint32_t second = 0;
 };
 
+/// The two languages of a translation memory, in the order of the pair.
+struct PairLanguages
+{
+    std::string first, second;
+
+    bool isEmpty() const { return first.empty(); }
+};
+
 /// The origin of sentence pairs: one file of pairs, two parallel files, or a built-in sample.
 struct DataRequest
 {

@@ -27,14 +27,6 @@ struct RawPair
 /// Receives every line, including the faulty ones. If it returns false, reading ends.
 using PairSink = std::function<bool(const RawPair&)>;
 
-/// The two languages of a translation memory, in the order of the pair.
-struct PairLanguages
-{
-    std::string first, second;
-
-    bool isEmpty() const { return first.empty(); }
-};
-
 /// The parts of a file that are the pair. A second translation memory takes its languages from the first one.
 struct WantedColumns
 {

@@ -65,6 +65,26 @@ private Q_SLOTS:
         QCOMPARE(linesOf(corpus, valueOf(pairsToLeaveOut(corpus, path, {}))), found);
     }
 
+    void aTranslationMemoryHasTheLanguagesOfTheData()
+    {
+        const auto unit = [](const std::string& german, const std::string& english, const std::string& french) {
+            return "<tu><tuv xml:lang=\"de\"><seg>" + german + "</seg></tuv><tuv xml:lang=\"en\"><seg>" + english
+                + "</seg></tuv><tuv xml:lang=\"fr\"><seg>" + french + "</seg></tuv></tu>\n";
+        };
+        const auto memory = [&](const char* name, const std::string& units) {
+            return m_place.write(
+                name, "<?xml version=\"1.0\"?>\n<tmx version=\"1.4\"><header/><body>\n" + units + "</body></tmx>\n");
+        };
+        const auto house = unit("ein haus", "a house", "une maison"), tree = unit("ein baum", "a tree", "un arbre");
+        auto request = data();
+        request.source = memory("data.tmx", house + tree + house);
+        request.columns = {ColumnRule::Chosen, 2, 1};
+        const auto corpus = loadedFrom(request);
+        QCOMPARE(corpus.training.size(), std::size_t{3});
+        const auto marked = valueOf(pairsToLeaveOut(corpus, memory("out.tmx", tree), {}));
+        QCOMPARE(marked, (std::vector<bool>{false, true, false}));
+    }
+
     void whatIsNoTrainingPairIsRefused_data()
     {
         addColumns<std::string, std::string, QString>("without", "file", "message");
