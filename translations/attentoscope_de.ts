@@ -12899,10 +12899,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Der Verlust entscheidet, welche Gewichte die besten sind, und nicht BLEU (validation_measure=bleu): BLEU sagt nichts über einen einzigen Validierungssatz und nichts, wo weniger als die Hälfte vier Wörter hat.</translation>
     </message>
     <message>
-        <source>The two columns of --data that are the pair, counted from 1. Otherwise the program finds them by what they hold, and says which they are</source>
-        <translation>Die zwei Spalten von --data, die das Paar sind, ab 1 gezählt. Sonst findet das Programm sie an ihrem Inhalt und sagt, welche es sind</translation>
-    </message>
-    <message>
         <source>The words of this run were cut by the dictionaries of {}, and {} is installed here: text in scripts without spaces (Thai, Khmer, Lao, Burmese, Chinese, Japanese) may be cut otherwise now.</source>
         <translation>Die Wörter dieses Laufs wurden mit den Wörterbüchern von {} getrennt, hier ist {} installiert: Text in Schriften ohne Leerzeichen (Thai, Khmer, Laotisch, Birmanisch, Chinesisch, Japanisch) wird nun vielleicht anders getrennt.</translation>
     </message>
@@ -15947,6 +15943,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{} is not a text file. {}</source>
         <translation>{} ist keine Textdatei. {}</translation>
+    </message>
+    <message>
+        <source>The two columns of --data that are the pair, counted from 1. Otherwise they are those of the run&apos;s data, or without a run the two that hold sentences</source>
+        <translation>Die zwei Spalten von --data, die das Paar sind, ab 1 gezählt. Sonst sind es die der Daten des Laufs, ohne Lauf die zwei mit Sätzen</translation>
     </message>
 </context>
 </TS>

@@ -12899,10 +12899,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>La perte décide quels poids sont les meilleurs, et non BLEU (validation_measure=bleu) : BLEU ne dit rien d&apos;une seule phrase de validation, ni là où moins de la moitié ont quatre mots.</translation>
     </message>
     <message>
-        <source>The two columns of --data that are the pair, counted from 1. Otherwise the program finds them by what they hold, and says which they are</source>
-        <translation>Les deux colonnes de --data qui forment la paire, comptées à partir de 1. Sinon le programme les trouve par leur contenu et dit lesquelles</translation>
-    </message>
-    <message>
         <source>The words of this run were cut by the dictionaries of {}, and {} is installed here: text in scripts without spaces (Thai, Khmer, Lao, Burmese, Chinese, Japanese) may be cut otherwise now.</source>
         <translation>Les mots de cet essai ont été découpés avec les dictionnaires de {}, et {} est installé ici : le texte des écritures sans espaces (thaï, khmer, lao, birman, chinois, japonais) peut maintenant être découpé autrement.</translation>
     </message>
@@ -15947,6 +15943,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{} is not a text file. {}</source>
         <translation>{} n&apos;est pas un fichier texte. {}</translation>
+    </message>
+    <message>
+        <source>The two columns of --data that are the pair, counted from 1. Otherwise they are those of the run&apos;s data, or without a run the two that hold sentences</source>
+        <translation>Les deux colonnes de --data qui forment la paire, comptées à partir de 1. Sinon celles des données de l&apos;essai, ou sans essai les deux qui contiennent des phrases</translation>
     </message>
 </context>
 </TS>

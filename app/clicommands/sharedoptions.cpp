@@ -62,8 +62,8 @@ CLI::Option* DataOptions::add(CLI::App& options)
     options
         .add_option_function<std::string>(
             "--columns", [this](const std::string& text) { columns = columnsNamed(text); },
-            "The two columns of --data that are the pair, counted from 1. Otherwise the program finds them by what they "
-            "hold, and says which they are")
+            "The two columns of --data that are the pair, counted from 1. Otherwise they are those of the run's data, or "
+            "without a run the two that hold sentences")
         ->type_name("FIRST,SECOND")
         ->needs(option);
     return option;

@@ -498,7 +498,7 @@ MeasuredSentences SentenceTotalsMeasuring::part() const
 
 Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const SentencesRequest& request,
     const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model,
-    std::shared_ptr<const CorpusLinks> links, std::stop_token stop)
+    std::shared_ptr<const CorpusLinks> links, const WantedColumns& columns, std::stop_token stop)
 {
     const bool asksModel = request.measure != SentenceMeasure::Links && request.attentionFile.empty();
     if (asksModel && !model)
@@ -511,7 +511,7 @@ Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const Sentenc
     const DataConfiguration data = model ? model->configuration().data
         : corpus                         ? corpus->configuration
                                          : DataConfiguration();
-    auto pairs = readSentences(request, corpus.get(), data.direction, stop);
+    auto pairs = readSentences(request, corpus.get(), data.direction, columns, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
     if (asksModel && request.measure == SentenceMeasure::Totals)

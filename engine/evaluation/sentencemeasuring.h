@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/alignment/backgroundlinks.h"
+#include "engine/corpus/files/pairreader.h"
 #include "engine/decoding/decodinginput.h"
 #include "engine/metrics/sentencepairs.h"
 #include "engine/model/translationmodel.h"
@@ -21,10 +22,10 @@ class SentenceMeasuring
 public:
     /// `corpus` and `model` may be null if the request does not need them. If the request needs one that is null, the
     /// message names what is missing. `links` are statistical links for pairs without gold links; null if there are
-    /// none yet.
+    /// none yet. `columns` are those of a file of pairs.
     static Result<std::unique_ptr<SentenceMeasuring>> make(const SentencesRequest& request,
         const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model,
-        std::shared_ptr<const CorpusLinks> links, std::stop_token stop);
+        std::shared_ptr<const CorpusLinks> links, const WantedColumns& columns, std::stop_token stop);
 
     SentenceMeasuring() = default;
     SentenceMeasuring(const SentenceMeasuring&) = delete;

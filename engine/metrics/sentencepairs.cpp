@@ -36,9 +36,10 @@ Result<SentencePairs> pairsOfCorpus(const SentencesRequest& request, const Corpu
     return pairs;
 }
 
-Result<SentencePairs> pairsOfFile(const std::string& file, Direction direction, const std::stop_token& stop)
+Result<SentencePairs> pairsOfFile(
+    const std::string& file, Direction direction, const WantedColumns& columns, const std::stop_token& stop)
 {
-    SentencePairs pairs{.direction = direction, .data = {.source = file}};
+    SentencePairs pairs{.direction = direction, .data = {.source = file, .columns = columns.columns}};
     const bool swapped = direction == Direction::Swapped;
     std::size_t usable = 0;
     LineProblems problems;
@@ -56,9 +57,10 @@ Result<SentencePairs> pairsOfFile(const std::string& file, Direction direction, 
             }
             return !stop.stop_requested();
         },
-        stop);
+        stop, columns.languages);
     if (!facts)
         return std::unexpected(facts.error());
+    pairs.data.columns = facts->columns;
     if (pairs.text.empty())
         return failure(ErrorCode::BadData,
             Message(
@@ -194,13 +196,13 @@ double meanEntropy(const WeightRows& rows, std::size_t words)
 
 } // namespace
 
-Result<SentencePairs> readSentences(
-    const SentencesRequest& request, const Corpus* corpus, Direction direction, std::stop_token stop)
+Result<SentencePairs> readSentences(const SentencesRequest& request, const Corpus* corpus, Direction direction,
+    const WantedColumns& columns, std::stop_token stop)
 {
     if (request.set != SentenceSet::File && !corpus)
         return failure(ErrorCode::NotReady, "There are no sentence pairs yet: open a file, or choose a sample.");
-    auto pairs =
-        request.set == SentenceSet::File ? pairsOfFile(request.file, direction, stop) : pairsOfCorpus(request, *corpus);
+    auto pairs = request.set == SentenceSet::File ? pairsOfFile(request.file, direction, columns, stop)
+                                                  : pairsOfCorpus(request, *corpus);
     if (!pairs)
         return pairs;
     auto gold = goldLinks({request.goldFile, request.goldFirstIndex, pairs->data, pairs->lineCount, pairs->direction});

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
+#include "engine/corpus/files/pairreader.h"
 #include "engine/metrics/alignmentfile.h"
 #include "engine/types/sentences.h"
 
@@ -24,9 +25,9 @@ struct SentencePairs
 inline constexpr std::size_t mostSentences = 10'000; ///< of a file; a longer table would be of no use
 
 /// Reads the pairs that the request names, from a file or from the loaded data (`corpus`, which may be null), and their
-/// other files. Every file must have one line for each line of the data.
-Result<SentencePairs> readSentences(
-    const SentencesRequest& request, const Corpus* corpus, Direction direction, std::stop_token stop);
+/// other files. Every file must have one line for each line of the data. `direction` and `columns` are those of a file.
+Result<SentencePairs> readSentences(const SentencesRequest& request, const Corpus* corpus, Direction direction,
+    const WantedColumns& columns, std::stop_token stop);
 
 /// A sentence pair with the attention of another system. Its weights or links are between the white-space words of the
 /// source and of the system's translation. If the line has no translation, the reference takes its place. Gold links

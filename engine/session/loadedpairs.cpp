@@ -3,6 +3,7 @@
 #include "engine/session/loadedpairs.h"
 
 #include "engine/alignment/statisticallinks.h"
+#include "engine/corpus/textpairsreader.h"
 #include "engine/machine/processor.h"
 #include "engine/metrics/drawnlinksfile.h"
 #include "engine/session/finetuning.h"
@@ -185,6 +186,18 @@ Result<const TextPairs*> LoadedPairs::drawnFrom(const SentenceSample& sample, co
     if (sample.isOfFile() || run.configuration.task != Task::Sentences)
         return nullptr;
     return validationOf(run);
+}
+
+WantedColumns LoadedPairs::columnsOfFiles(const RunIdentity* run) const
+{
+    const bool isNamed = run && (!run->data.source.empty() || !run->data.sample.empty());
+    const bool isOther = isNamed && !(m_corpus && isDataOf(*run, *m_corpus));
+    if (!isOther && !m_corpus)
+        return {};
+    const auto& data = isOther ? run->data : m_corpus->summary.request;
+    if (data.columns.rule == ColumnRule::FirstTwo)
+        return {}; // with this rule, the heading of a file would be a pair
+    return {requestOfFile({}, data).columns, isOther ? PairLanguages() : m_corpus->languages};
 }
 
 Result<DrawnLinks> LoadedPairs::drawLinks(const LinksDrawing& drawing) const

@@ -4,6 +4,7 @@
 
 #include "engine/alignment/backgroundlinks.h"
 #include "engine/corpus/corpus.h"
+#include "engine/corpus/files/pairreader.h"
 #include "engine/storage/runfolder.h"
 #include "engine/types/drawnlinks.h"
 #include "engine/types/headpatterns.h"
@@ -55,6 +56,10 @@ public:
     /// The pairs from which the sample is drawn. Null if the sample has a file of its own, or if the run knows no
     /// words.
     Result<const TextPairs*> drawnFrom(const SentenceSample& sample, const RunIdentity& run) const;
+
+    /// The columns and languages with which a further file is read: those of the data of this run. If there is no run,
+    /// or if it names no data, they are those of the loaded pairs.
+    WantedColumns columnsOfFiles(const RunIdentity* run) const;
 
     Result<DrawnLinks> drawLinks(const LinksDrawing& drawing) const;
     Result<std::vector<LinksDrawing>> drawnLinks() const;

@@ -166,6 +166,8 @@ private:
     /// Statistical links for the model in memory. Null if there are none, or if they belong to other pairs.
     std::shared_ptr<const CorpusLinks> linksOfModel() const;
     Result<RunIdentity> identityOf(const ComparedModel& choice) const;
+    /// If nobody has named the columns of a file, it gets those of the data of m_model.
+    DataRequest withColumns(DataRequest data) const;
     /// Adds links to the translations in the reports.
     Result<TrainingReports> withLinks(Result<TrainingReports> reports) const;
     Result<RunDescription> take(Result<LoadedRun> run); ///< makes it the current run
@@ -540,6 +542,14 @@ Result<RunIdentity> LocalSession::identityOf(const ComparedModel& choice) const
     return run ? Result<RunIdentity>(run->identity()) : std::unexpected(run.error());
 }
 
+DataRequest LocalSession::withColumns(DataRequest data) const
+{
+    const bool isNamed = data.columns.rule != ColumnRule::ByContent || data.columns.first > 0;
+    if (!isNamed && m_identity.configuration.task == Task::Sentences)
+        data.columns = m_pairs.columnsOfFiles(&m_identity).columns;
+    return data;
+}
+
 Result<SentenceAgreements> LocalSession::measureFaithfulness(
     const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop)
 {
@@ -563,7 +573,9 @@ Result<HeadPatterns> LocalSession::measurePatterns(
         const auto pairs = m_pairs.drawnFrom(request.sample, m_identity);
         if (!pairs)
             return std::unexpected(pairs.error());
-        return model.measurePatterns(*pairs, request, progress, stop);
+        auto asked = request;
+        asked.sample.data = withColumns(request.sample.data);
+        return model.measurePatterns(*pairs, asked, progress, stop);
     });
 }
 
@@ -574,7 +586,9 @@ Result<HeadTrials> LocalSession::tryWithoutHeads(
         const auto pairs = m_pairs.drawnFrom(request.sample, m_identity);
         if (!pairs)
             return std::unexpected(pairs.error());
-        return model.tryWithoutHeads(*pairs, request, progress, stop);
+        auto asked = request;
+        asked.sample.data = withColumns(request.sample.data);
+        return model.tryWithoutHeads(*pairs, asked, progress, stop);
     });
 }
 
@@ -591,27 +605,34 @@ Result<EvaluationReport> LocalSession::evaluate(
             learned = std::move(*statistics);
         }
         const auto* statistics = learned ? &*learned : nullptr;
+        auto asked = request;
+        asked.data = withColumns(request.data);
         if (request.against.empty())
-            return withNotices(model.evaluate(request, statistics, progress, stop), notices);
+            return withNotices(model.evaluate(asked, statistics, progress, stop), notices);
         const auto other = loader().openRun(request.against, RunDetail::Identity);
         if (!other)
             return std::unexpected(other.error());
-        return withNotices(evaluateAgainst(*other->model, model, request, statistics, progress, stop), notices);
+        return withNotices(evaluateAgainst(*other->model, model, asked, statistics, progress, stop), notices);
     });
 }
 
 Result<AlignedPairs> LocalSession::align(
     const AlignmentRequest& request, const Progress& progress, std::stop_token stop)
 {
-    return askModel([&](LoadedModel& model) { return model.align(request, progress, stop); });
+    return askModel([&](LoadedModel& model) {
+        auto asked = request;
+        asked.data = withColumns(request.data);
+        return model.align(asked, progress, stop);
+    });
 }
 
 Result<void> LocalSession::measureSentences(const SentencesRequest& request, std::stop_token stop)
 {
     return guarded([&]() -> Result<void> {
         m_sentences.reset();
-        auto measuring = SentenceMeasuring::make(
-            request, m_pairs.corpus(), m_model ? m_model->translationModel() : nullptr, m_pairs.links(), stop);
+        auto measuring =
+            SentenceMeasuring::make(request, m_pairs.corpus(), m_model ? m_model->translationModel() : nullptr,
+                m_pairs.links(), m_pairs.columnsOfFiles(m_model ? &m_identity : nullptr), stop);
         if (!measuring)
             return std::unexpected(measuring.error());
         m_sentences = std::move(*measuring);

@@ -37,12 +37,12 @@ void readAligned(std::string_view bytes)
     const MemoryFile data(bytes.substr(0, border));
     const MemoryFile alignments(border == std::string_view::npos ? std::string_view() : bytes.substr(border + 1));
     SentencesRequest request{.set = SentenceSet::File, .file = data.path(), .goldFile = alignments.path()};
-    if (const auto pairs = readSentences(request, nullptr, Direction::AsWritten, {}))
+    if (const auto pairs = readSentences(request, nullptr, Direction::AsWritten, {}, {}))
         if (pairs->gold.size() != pairs->lineCount)
             std::abort();
     request.goldFile.clear();
     request.attentionFile = alignments.path();
-    const auto pairs = readSentences(request, nullptr, Direction::Swapped, {});
+    const auto pairs = readSentences(request, nullptr, Direction::Swapped, {}, {});
     if (!pairs)
         return;
     for (std::size_t index = 0; index < pairs->text.size(); ++index)

@@ -215,6 +215,49 @@ private Q_SLOTS:
         qunsetenv("XDG_DATA_HOME");
     }
 
+    void aFileHasTheColumnsOfTheData_data() { linksDrawnInAValidationFileFollowItsColumns_data(); }
+
+    void aFileHasTheColumnsOfTheData()
+    {
+        const auto [pairs, file, columns] = fetched<QString, QString, PairColumns>();
+        const QTemporaryDir folder;
+        const auto session = sessionWith({.source = written(folder, "pairs", pairs.toStdString()), .columns = columns});
+        SentencesRequest request{.set = SentenceSet::File, .measure = SentenceMeasure::Links};
+        request.file = written(folder, "file", file.toStdString());
+        const auto listed = valueOf(measured(*session, request)).sentences;
+        QCOMPARE(listed.size(), std::size_t(1));
+        QCOMPARE(listed[0].text.source, "the house"s);
+        QCOMPARE(listed[0].text.target, "das Haus"s);
+    }
+
+    /// The source is the second column of the data. The second session opens the run alone.
+    void aFileHasTheColumnsOfTheRun()
+    {
+        const QTemporaryDir folder;
+        std::string lines;
+        for (const auto& who : {"we"s, "you"s, "they"s, "some"s})
+            for (const auto& what : {"sleep"s, "eat"s, "sing"s, "read"s, "write"s})
+                lines += "now " + what + ' ' + who + '\t' + who + ' ' + what + " now\n";
+        const auto session =
+            sessionWith({.source = written(folder, "data.tsv", lines), .columns = {ColumnRule::Chosen, 2, 1}});
+        auto training = shortTraining(2);
+        training.runFolder = folder.filePath("run").toStdString();
+        valueOf(session->startTraining(training));
+        losses(*session);
+        const auto other = createSession({.threads = 1});
+        valueOf(other->openRun(training.runFolder, RunDetail::Identity));
+        const auto file = written(folder, "test.tsv", "now sing we\twe sing now\nnow eat you\tyou eat now\n");
+        const auto lossOf = [&](Session& measuring, const PairColumns& columns) {
+            return valueOf(measuring.evaluate({.data = {.source = file, .columns = columns}}, {}, {})).loss;
+        };
+        for (auto* measuring : {session.get(), other.get()}) {
+            const auto all = valueOf(measured(*measuring, {.set = SentenceSet::File, .file = file}));
+            QCOMPARE(all.sentences.front().text.target.substr(0, 3), "now"s);
+            QCOMPARE(lossOf(*measuring, {}), lossOf(*measuring, {ColumnRule::Chosen, 2, 1}));
+            QVERIFY(lossOf(*measuring, {}) != lossOf(*measuring, {ColumnRule::Chosen, 1, 2}));
+        }
+    }
+
     /// Pairs without drawn links have no gold links at all, and not an empty list of them.
     void sentencesThatNobodyDrewInHaveNoLinks()
     {
