@@ -9,6 +9,7 @@
 #include "engine/evaluation/manysentences.h"
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/patternsums.h"
+#include "engine/model/sourcelimit.h"
 #include "engine/model/switchedoff.h"
 #include "engine/reproducible/random.h"
 #include "engine/settings/attentionkinds.h"
@@ -93,6 +94,10 @@ Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const Text
     for (std::size_t sentence = 0; sentence < count; ++sentence) {
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, "Stopped.");
+        // If a translation fills the table of positions, a given one has no room for its end token.
+        const auto words = std::ranges::count(translations[sentence].target, false, &Token::special);
+        if (!checkTargetLength(model.configuration().model, static_cast<std::size_t>(words)))
+            continue;
         auto erasure = erase(
             model, {.translation = std::move(translations[sentence]), .disturbance = request.disturbance, .head = {}});
         if (!erasure)

@@ -16,7 +16,8 @@ namespace attentoscope {
 // Studies of a model on sentences that are drawn from pairs. The same seed draws the same sentences, also in every part
 // of a request. If a stop is requested, a function returns a Cancelled error.
 
-/// Translates the sentences, erases each of their words, and compares the loss with the weights of every head.
+/// Translates the sentences, erases each of their words, and compares the loss with the weights of every head. Leaves
+/// out sentences whose translation is too long to be given to the model again.
 Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const TextPairs& pairs,
     const FaithfulnessRequest& request, const Progress& progress, const std::stop_token& stop);
 
