@@ -15897,26 +15897,12 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>--seeds has {} twice: each seed has one run.</source>
         <translation>--seeds nennt {} zweimal: Jeder Startwert hat einen Lauf.</translation>
-        <source>{} of {} pairs of the second validation file are left out, because {}.</source>
-        <translation>{} von {} Paaren der zweiten Validierungsdatei werden weggelassen, denn {}.</translation>
-    </message>
-    <message>
-        <source>{} of {} validation pairs are left out, because {}.</source>
-        <translation>{} von {} Validierungspaaren werden weggelassen, denn {}.</translation>
-        <source>Loss in nats per target token of the reference, the end of the sentence counted. It is 1 if every token has the probability 1/e, about 0.37</source>
-        <translation>Verlust in Nat je Zieltoken der Referenz, das Satzende mitgezählt. Er ist 1, wenn jedes Token die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
-    </message>
-    <message>
-        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap, about half of a two-sided p-value, and approximate randomisation, as in sacreBLEU. It keeps all of its heads</source>
-        <translation>Ordner eines anderen Laufs: Ist der Unterschied zwischen beiden größer als Zufall? Gepaartes Bootstrap, etwa die Hälfte eines zweiseitigen p-Werts, und näherungsweise Randomisierung, wie in sacreBLEU. Er behält alle seine Köpfe</translation>
     </message>
     <message>
         <source>BLEU means nothing here, and the least set is judged by it: it counts four words in a row, and {} of {} references have at least four. Give pairs with longer sentences.</source>
         <translation>BLEU sagt hier nichts aus, und nach ihm wird die kleinste Menge beurteilt: Es zählt vier Wörter hintereinander, und {} von {} Referenzen haben so viele. Paare mit längeren Sätzen angeben.</translation>
     </message>
     <message>
-        <source>Step {}: validation was best. Loss {}.</source>
-        <translation>Schritt {}: beste Validierung. Verlust {}.</translation>
         <source>Choose a .model file as spm_train writes it.</source>
         <translation>Eine .model-Datei wählen, wie spm_train sie schreibt.</translation>
     </message>
@@ -15933,6 +15919,22 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Eine Alignment-Datei mit einer Zeile je Satzpaar wählen.</translation>
     </message>
     <message>
+        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap, about half of a two-sided p-value, and approximate randomisation, as in sacreBLEU. It keeps all of its heads</source>
+        <translation>Ordner eines anderen Laufs: Ist der Unterschied zwischen beiden größer als Zufall? Gepaartes Bootstrap, etwa die Hälfte eines zweiseitigen p-Werts, und näherungsweise Randomisierung, wie in sacreBLEU. Er behält alle seine Köpfe</translation>
+    </message>
+    <message>
+        <source>Loss in nats per target token of the reference, the end of the sentence counted. It is 1 if every token has the probability 1/e, about 0.37</source>
+        <translation>Verlust in Nat je Zieltoken der Referenz, das Satzende mitgezählt. Er ist 1, wenn jedes Token die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
+    </message>
+    <message>
+        <source>Step {}: validation was best. Loss {}.</source>
+        <translation>Schritt {}: beste Validierung. Verlust {}.</translation>
+    </message>
+    <message>
+        <source>The two columns of --data that are the pair, counted from 1. Otherwise they are those of the run&apos;s data, or without a run the two that hold sentences</source>
+        <translation>Die zwei Spalten von --data, die das Paar sind, ab 1 gezählt. Sonst sind es die der Daten des Laufs, ohne Lauf die zwei mit Sätzen</translation>
+    </message>
+    <message>
         <source>{} is a folder. {}</source>
         <translation>{} ist ein Ordner. {}</translation>
     </message>
@@ -15945,8 +15947,12 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{} ist keine Textdatei. {}</translation>
     </message>
     <message>
-        <source>The two columns of --data that are the pair, counted from 1. Otherwise they are those of the run&apos;s data, or without a run the two that hold sentences</source>
-        <translation>Die zwei Spalten von --data, die das Paar sind, ab 1 gezählt. Sonst sind es die der Daten des Laufs, ohne Lauf die zwei mit Sätzen</translation>
+        <source>{} of {} pairs of the second validation file are left out, because {}.</source>
+        <translation>{} von {} Paaren der zweiten Validierungsdatei werden weggelassen, denn {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} validation pairs are left out, because {}.</source>
+        <translation>{} von {} Validierungspaaren werden weggelassen, denn {}.</translation>
     </message>
 </context>
 </TS>

@@ -15897,26 +15897,12 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>--seeds has {} twice: each seed has one run.</source>
         <translation>--seeds contient {} deux fois : chaque graine a un seul essai.</translation>
-        <source>{} of {} pairs of the second validation file are left out, because {}.</source>
-        <translation>{} paires du second fichier de validation sur {} sont omises, car {}.</translation>
-    </message>
-    <message>
-        <source>{} of {} validation pairs are left out, because {}.</source>
-        <translation>{} paires de validation sur {} sont omises, car {}.</translation>
-        <source>Loss in nats per target token of the reference, the end of the sentence counted. It is 1 if every token has the probability 1/e, about 0.37</source>
-        <translation>Perte en nats par token cible de la référence, fin de phrase comprise. Elle vaut 1 si chaque token a la probabilité 1/e, environ 0,37</translation>
-    </message>
-    <message>
-        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap, about half of a two-sided p-value, and approximate randomisation, as in sacreBLEU. It keeps all of its heads</source>
-        <translation>Dossier d&apos;un autre essai : la différence entre les deux dépasse-t-elle le hasard ? Bootstrap apparié, environ la moitié d&apos;une valeur p bilatérale, et randomisation approchée, comme dans sacreBLEU. Il garde toutes ses têtes</translation>
     </message>
     <message>
         <source>BLEU means nothing here, and the least set is judged by it: it counts four words in a row, and {} of {} references have at least four. Give pairs with longer sentences.</source>
         <translation>BLEU ne dit rien ici, et c&apos;est lui qui juge l&apos;ensemble minimal : il compte quatre mots à la suite, et {} références sur {} en ont autant. Donner des paires aux phrases plus longues.</translation>
     </message>
     <message>
-        <source>Step {}: validation was best. Loss {}.</source>
-        <translation>Étape {} : meilleure validation. Perte {}.</translation>
         <source>Choose a .model file as spm_train writes it.</source>
         <translation>Choisir un fichier .model tel que spm_train l&apos;écrit.</translation>
     </message>
@@ -15933,6 +15919,22 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Choisir un fichier d&apos;alignements avec une ligne par paire de phrases.</translation>
     </message>
     <message>
+        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap, about half of a two-sided p-value, and approximate randomisation, as in sacreBLEU. It keeps all of its heads</source>
+        <translation>Dossier d&apos;un autre essai : la différence entre les deux dépasse-t-elle le hasard ? Bootstrap apparié, environ la moitié d&apos;une valeur p bilatérale, et randomisation approchée, comme dans sacreBLEU. Il garde toutes ses têtes</translation>
+    </message>
+    <message>
+        <source>Loss in nats per target token of the reference, the end of the sentence counted. It is 1 if every token has the probability 1/e, about 0.37</source>
+        <translation>Perte en nats par token cible de la référence, fin de phrase comprise. Elle vaut 1 si chaque token a la probabilité 1/e, environ 0,37</translation>
+    </message>
+    <message>
+        <source>Step {}: validation was best. Loss {}.</source>
+        <translation>Étape {} : meilleure validation. Perte {}.</translation>
+    </message>
+    <message>
+        <source>The two columns of --data that are the pair, counted from 1. Otherwise they are those of the run&apos;s data, or without a run the two that hold sentences</source>
+        <translation>Les deux colonnes de --data qui forment la paire, comptées à partir de 1. Sinon celles des données de l&apos;essai, ou sans essai les deux qui contiennent des phrases</translation>
+    </message>
+    <message>
         <source>{} is a folder. {}</source>
         <translation>{} est un dossier. {}</translation>
     </message>
@@ -15945,8 +15947,12 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{} n&apos;est pas un fichier texte. {}</translation>
     </message>
     <message>
-        <source>The two columns of --data that are the pair, counted from 1. Otherwise they are those of the run&apos;s data, or without a run the two that hold sentences</source>
-        <translation>Les deux colonnes de --data qui forment la paire, comptées à partir de 1. Sinon celles des données de l&apos;essai, ou sans essai les deux qui contiennent des phrases</translation>
+        <source>{} of {} pairs of the second validation file are left out, because {}.</source>
+        <translation>{} paires du second fichier de validation sur {} sont omises, car {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} validation pairs are left out, because {}.</source>
+        <translation>{} paires de validation sur {} sont omises, car {}.</translation>
     </message>
 </context>
 </TS>
