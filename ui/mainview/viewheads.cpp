@@ -95,13 +95,25 @@ TokenRange tokensOf(const AttentionPlot& plot, Word word)
 } // namespace
 
 ViewHeads::ViewHeads(AttentionView& attention, HeadsView& heads, QObject* parent)
-    : QObject(parent), m_attention(attention), m_heads(heads), m_measures(new HeadNumbers(heads, this))
+    : QObject(parent)
+    , m_attention(attention)
+    , m_heads(heads)
+    , m_measures(new HeadNumbers(heads, this))
+    , m_pieces(attention.options().pieces)
 {
     connect(m_measures, &HeadNumbers::bestChanged, this, &ViewHeads::refresh);
     connect(&heads, &HeadsView::choiceChanged, this, &ViewHeads::refresh);
     connect(&attention, &AttentionView::pointed, this, &ViewHeads::light);
-    connect(&attention, &AttentionView::optionsChanged, this, [this] { m_heads.setOptions(m_attention.options()); });
+    connect(&attention, &AttentionView::optionsChanged, this, &ViewHeads::takeOptions);
     refreshVisibility();
+}
+
+void ViewHeads::takeOptions()
+{
+    const WordPieces pieces = m_attention.options().pieces;
+    if (std::exchange(m_pieces, pieces) != pieces)
+        m_marks = {}; // merging changes the indices of the words
+    m_heads.setOptions(m_attention.options());
 }
 
 void ViewHeads::show(const Translation& translation, CellForcing forcing)

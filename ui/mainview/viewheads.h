@@ -10,6 +10,7 @@
 #include "ui/heads/litwords.h"
 #include "ui/mainview/viewheader.h"
 #include "ui/plots/attention/attentioncontent.h"
+#include "ui/plots/attention/attentionoptions.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/view/attentionview.h"
 
@@ -96,6 +97,7 @@ private:
         WordSelection selection;
     };
     void refresh();
+    void takeOptions();
     void askForValues();
     void showNumbers(const Translation& translation, MapNumbers numbers);
     [[nodiscard]] LinkRule shownRule() const;
@@ -118,6 +120,7 @@ private:
     CellForcing m_forcing = CellForcing::Off; ///< for the translation's own map
     HeadKind m_kind = HeadKind::Cross; ///< kind of the map in the heatmap
     std::array<Marks, 3> m_marks; ///< marks of the hidden kinds
+    WordPieces m_pieces; ///< how the marks count words
     bool m_areThere = false;
     bool m_isWanted = true;
     bool m_hasRoom = true;

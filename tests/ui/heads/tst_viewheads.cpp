@@ -185,6 +185,33 @@ private slots:
         QCOMPARE(m_attention->selection().rows, std::vector<int>({1}));
     }
 
+    void marksOfWordsThatAreGoneDoNotComeBack()
+    {
+        m_heads->show(sample(), CellForcing::On);
+        m_attention->select({{1, 4}, {}});
+        m_view->point(AttentionHead{HeadKind::Encoder, 1, 1});
+        const auto shorter = sampleTranslation("we sleep . <eos>", "nous dormons <eos>");
+        m_heads->show(withSampleHeads(shorter, 2, 4), CellForcing::On);
+        m_view->point(std::nullopt);
+        QCOMPARE(m_attention->selection().rows, std::vector<int>({1}));
+    }
+
+    void marksOfPiecesDoNotComeBackToWholeWords()
+    {
+        auto pieces = plain();
+        pieces.target[1].text.insert(0, "▁");
+        pieces.target[2].attached = true; // "dormonsici"
+        m_attention->choose(&AttentionOptions::pieces, WordPieces::Apart);
+        m_heads->show(withSampleHeads(pieces, 2, 4), CellForcing::On);
+        m_attention->pinCell({2, 1});
+        m_attention->select({{1, 4}, {}});
+        m_view->point(AttentionHead{HeadKind::Encoder, 1, 1});
+        m_attention->choose(&AttentionOptions::pieces, WordPieces::Merged);
+        m_view->point(std::nullopt);
+        QVERIFY(m_attention->selection().isEmpty());
+        QVERIFY(!m_attention->pinnedCell());
+    }
+
     void rowsAreForcedInTheOwnMapAndInThatOfOneHead()
     {
         m_heads->show(sample(), CellForcing::On);

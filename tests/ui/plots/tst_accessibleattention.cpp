@@ -173,6 +173,28 @@ private slots:
         QCOMPARE(table()->rowCount(), 4);
     }
 
+    void fewerTokensAreAnnounced()
+    {
+        announced.clear();
+        announceThrough(record);
+        m_view->choose(&AttentionOptions::colorMap, ColorMapId::Magma);
+        QVERIFY(announced.isEmpty());
+        m_view->choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
+        QCOMPARE(std::ranges::count(announced, QAccessible::TableModelChanged, &Announcement::type), 1);
+    }
+
+    void hiddenTokensAreNotSelected()
+    {
+        m_view->choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
+        WordSelection all;
+        all.selectRange(Side::Source, 0, 2);
+        all.selectRange(Side::Target, 1, 1);
+        m_view->select(all);
+        QCOMPARE(m_view->selection(), (WordSelection{.rows = {}, .columns = {0, 1}}));
+        QCOMPARE(table()->selectedColumns(), (QList<int>{0, 1}));
+        QVERIFY(table()->selectedRows().isEmpty());
+    }
+
     void pinAndSelectionAreSelected()
     {
         m_view->pinCell({0, 1});

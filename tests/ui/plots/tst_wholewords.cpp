@@ -149,6 +149,36 @@ private slots:
         QCOMPARE(released.size(), 1);
     }
 
+    void thePointedCellEndsWhenTheCountChanges()
+    {
+        AttentionView view;
+        view.choose(&AttentionOptions::pieces, WordPieces::Apart);
+        view.showTranslation(pieces());
+        view.point(Cell{2, 2});
+        QSignalSpy left(&view, &AttentionView::cellLeft);
+        view.choose(&AttentionOptions::pieces, WordPieces::Merged);
+        QVERIFY(!view.currentCell());
+        QCOMPARE(left.size(), 1);
+    }
+
+    void theOtherFormKeepsTheMarks()
+    {
+        AttentionView view;
+        view.choose(&AttentionOptions::pieces, WordPieces::Merged);
+        view.showTranslation(pieces());
+        view.pinCell({1, 2});
+        view.select({{0}, {}});
+        view.choose(&AttentionOptions::form, AttentionForm::Lines);
+        QCOMPARE(view.pinnedCell(), std::optional(Cell{1, 2}));
+        QCOMPARE(view.selection().rows, std::vector<int>{0});
+        AttentionOptions other = view.options();
+        other.form = AttentionForm::Matrix;
+        other.pieces = WordPieces::Apart;
+        view.setOptions(other); // the cell is that of other words now
+        QVERIFY(!view.pinnedCell());
+        QVERIFY(view.selection().isEmpty());
+    }
+
     void hoveredWordNamesItsPieces()
     {
         AttentionView view;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -103,6 +104,7 @@ std::vector<Cell> AttentionPlot::drawnCells() const
 void AttentionPlot::setScene(const AttentionScene& scene)
 {
     m_scene = scene;
+    m_words = mergedWords(); // the marks of the scene are counted as it is drawn
     refresh();
 }
 
@@ -120,10 +122,12 @@ void AttentionPlot::setOptions(const AttentionOptions& options)
 
 void AttentionPlot::setSelection(const WordSelection& selection)
 {
-    const auto strips = [](const WordSelection& of) { return std::pair(of.rows.empty(), of.columns.empty()); };
-    if (strips(selection) != strips(m_scene.selection))
-        layOutAgain();
+    const auto strips = [this] { return std::pair(m_scene.selection.rows.empty(), m_scene.selection.columns.empty()); };
+    const auto before = strips();
     m_scene.selection = selection;
+    dropHiddenMarks();
+    if (strips() != before)
+        layOutAgain();
     replot(rpQueuedReplot);
 }
 
@@ -239,18 +243,24 @@ void AttentionPlot::refresh()
     replot(rpQueuedReplot);
 }
 
-/// Merging changes the indices of cells and words, so marks are removed.
-void AttentionPlot::mergePieces()
+std::optional<WholeWords> AttentionPlot::mergedWords() const
 {
     const bool merge = m_scene.options.pieces == WordPieces::Merged && fitsItsWords(m_scene.translation)
         && hasPieces(m_scene.translation);
-    if (merge != m_words.has_value()) {
+    return merge ? std::optional(wholeWords(m_scene.translation)) : std::nullopt;
+}
+
+/// Merging changes the indices of cells and words, so marks are removed.
+void AttentionPlot::mergePieces()
+{
+    auto words = mergedWords();
+    if (words.has_value() != m_words.has_value()) {
         m_scene.pin.reset();
         m_scene.hover.reset();
         m_scene.hoveredWord.reset();
         m_scene.selection = {};
     }
-    m_words = merge ? std::optional(wholeWords(m_scene.translation)) : std::nullopt;
+    m_words = std::move(words);
 }
 
 QStringList AttentionPlot::piecesOf(Word word) const

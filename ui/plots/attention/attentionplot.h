@@ -54,7 +54,7 @@ public:
     [[nodiscard]] const AttentionScene& scene() const { return m_scene; }
     void setTranslation(const Translation& translation);
     void setOptions(const AttentionOptions& options);
-    void setSelection(const WordSelection& selection);
+    void setSelection(const WordSelection& selection); ///< leaves out words that are not drawn
     void setAxisNames(const AxisNames& names) { m_axisNames = names; }
     void setPin(std::optional<Cell> cell);
     void setHover(std::optional<Cell> cell, std::optional<Word> word = {}); ///< fast: draws only the mark
@@ -134,6 +134,7 @@ protected:
 
 private:
     void refresh();
+    [[nodiscard]] std::optional<WholeWords> mergedWords() const; ///< none if pieces are not merged
     void mergePieces();
     void dropHiddenMarks(); ///< removes marks on hidden cells and words
     [[nodiscard]] double largestDrawn() const;

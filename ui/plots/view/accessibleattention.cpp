@@ -246,7 +246,8 @@ QList<int> AccessibleTable::selectedPlaces(Side side) const
 {
     QList<int> selected;
     for (const int token : m_view.selection().of(side))
-        selected.append(m_plot.places(side).placeOf(token).value_or(0));
+        if (const auto place = m_plot.places(side).placeOf(token))
+            selected.append(*place);
     return selected;
 }
 

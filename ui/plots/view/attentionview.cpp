@@ -68,10 +68,10 @@ AttentionPages::AttentionPages()
 void AttentionPages::setOptions(const AttentionOptions& options)
 {
     auto* chosen = m_plots[static_cast<std::size_t>(options.form)];
+    m_plot->setOptions(options); // removes marks that would mean other words
     if (chosen == m_plot)
-        return m_plot->setOptions(options);
-    AttentionScene scene = m_plot->scene();
-    scene.options = options;
+        return;
+    const AttentionScene scene = m_plot->scene();
     const bool isShown = currentWidget() == m_plot;
     m_plot = chosen;
     m_plot->setScene(scene);
@@ -234,7 +234,7 @@ void AttentionView::showTranslation(const Translation& translation)
         return;
     }
     const bool sameSource = labelsOf(translation.source) == labelsOf(tokens().source);
-    const auto rows = this->translation().target.size();
+    const DrawnWords before = drawnWords();
     const std::optional<Cell> pin = pinnedCell();
     const WordSelection selected = selection();
     if (!sameSource) { // the marks belong to the former sentence
@@ -246,7 +246,7 @@ void AttentionView::showTranslation(const Translation& translation)
     m_readout->setVisible(true);
     tellWhatIsGone(pin, selected);
     showGold();
-    if (!sameSource || this->translation().target.size() != rows)
+    if (!sameSource || drawnWords() != before)
         announceNewTable(plot());
     emit contentChanged();
 }
@@ -348,6 +348,12 @@ const Translation& AttentionView::translation() const
 const Translation& AttentionView::tokens() const
 {
     return m_pages->plot().scene().translation;
+}
+
+AttentionView::DrawnWords AttentionView::drawnWords() const
+{
+    const AttentionPlot& plot = m_pages->plot();
+    return {plot.places(Side::Source), plot.places(Side::Target)};
 }
 
 void AttentionView::tellWhatIsGone(std::optional<Cell> pin, const WordSelection& selected)
@@ -483,9 +489,12 @@ const WordSelection& AttentionView::selection() const
 
 void AttentionView::select(const WordSelection& selection)
 {
-    if (selection == this->selection())
+    const WordSelection before = this->selection();
+    if (selection == before)
         return;
     plot().setSelection(selection);
+    if (this->selection() == before)
+        return;
     showReading();
     emit selectionChanged();
 }
@@ -511,10 +520,16 @@ void AttentionView::setOptions(const AttentionOptions& options)
         return;
     const std::optional<Cell> pin = pinnedCell();
     const WordSelection selected = selection();
+    const DrawnWords before = drawnWords();
+    const auto rows = translation().target.size(), columns = translation().source.size();
     m_pages->setOptions(options);
+    if (translation().target.size() != rows || translation().source.size() != columns)
+        point(std::nullopt); // the cell is that of other words now
     tellWhatIsGone(pin, selected);
     showGold();
     showHint();
+    if (hasContent() && drawnWords() != before)
+        announceNewTable(plot());
     emit optionsChanged();
 }
 

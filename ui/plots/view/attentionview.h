@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 
 class QAction;
 class QMenu;
@@ -117,7 +118,7 @@ public:
     void explain(Cell cell); ///< pins the cell, and triggers the explanation if there is one
     /// Sets the action that explains the pinned weight. The context menu contains it, and a double click triggers it.
     void setExplanation(QAction* action);
-    /// Selects words whose weights are summed.
+    /// Selects words whose weights are summed. Leaves out words that are not drawn.
     void select(const WordSelection& selection);
     [[nodiscard]] const WordSelection& selection() const;
 
@@ -156,11 +157,14 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    using DrawnWords = std::pair<TokenPlaces, TokenPlaces>; ///< those of the source and of the target
+
     void layOut();
     void showReading();
     void showHint();
     void showGold();
     void fitFoot();
+    [[nodiscard]] DrawnWords drawnWords() const;
     void tellWhatIsGone(std::optional<Cell> pin, const WordSelection& selected);
 
     AttentionPages* m_pages = nullptr;
