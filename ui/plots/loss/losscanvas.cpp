@@ -4,8 +4,8 @@
 
 #include "ui/plots/loss/bandgraph.h"
 #include "ui/plots/loss/lossaxes.h"
+#include "ui/plots/loss/lossmarks.h"
 #include "ui/plots/loss/smoothingslider.h"
-#include "ui/plots/style/plottext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,13 +19,10 @@ constexpr int lowestAxes = 24; ///< QCustomPlot's 50 px would cut the legend in 
 /// From this number of points on, speed matters more than the joints of lines.
 constexpr std::size_t manyPoints = 2'000;
 
-constexpr double nearPixels = 5.0;
 int ticksFor(LossDetail detail)
 {
     return detail == LossDetail::Full ? 5 : detail == LossDetail::Low ? 3 : 1;
 }
-
-constexpr int fewestLines = 3; ///< in a lower plot, in lines of text, changes have no texts
 
 } // namespace
 
@@ -126,142 +123,6 @@ void LossLegend::applyLook(const PlotStyle& look, int rim)
     legend.setColumnSpacing(2 * look.unit());
     legend.setIconSize(4 * look.unit(), QFontMetrics(look.captionFont()).height() + 2);
     legend.setIconTextPadding(look.unit());
-}
-
-/// Draws a dashed line with a text for each setting that a person changed, and a small triangle on the axis for each
-/// save. If a text has no space, it is displayed when the pointer is on its line.
-class LossMarks
-{
-    Q_DECLARE_TR_FUNCTIONS(LossMarks)
-
-public:
-    struct Change
-    {
-        double key = 0.0;
-        QString text;
-    };
-
-    LossMarks(const StyledPlot& plot, const QCPAxis& keyAxis) : m_plot(plot), m_keyAxis(keyAxis) { }
-    void setChanges(std::vector<Change> changes); ///< sorted; changes at the same place are joined
-    void setSaves(std::vector<double> keys) { m_saves = std::move(keys); }
-
-    [[nodiscard]] QStringList textsNear(double key) const; ///< texts of marks within a few pixels
-    void draw(QCPPainter& painter) const;
-    [[nodiscard]] bool showsSaves() const { return std::ranges::any_of(m_saves, isShown()); }
-    [[nodiscard]] bool showsChanges() const { return std::ranges::any_of(m_changes, isShown(), &Change::key); }
-    static void drawSave(QCPPainter& painter, const PlotStyle& look, QPointF foot, double height);
-
-private:
-    [[nodiscard]] std::function<bool(double)> isShown() const
-    {
-        return [range = m_keyAxis.range()](double key) { return range.contains(key); };
-    }
-    void drawChanges(QCPPainter& painter) const;
-    void drawSaves(QCPPainter& painter) const;
-
-    const StyledPlot& m_plot;
-    const QCPAxis& m_keyAxis;
-    std::vector<Change> m_changes;
-    std::vector<double> m_saves;
-};
-
-namespace {
-
-/// Describes a person's change: "learning rate 0.0005".
-QString changeText(const ChangeReport& change)
-{
-    const QString value = QLocale().toString(change.value, 'g', 6);
-    if (change.key == "learning_rate")
-        return LossMarks::tr("learning rate %1").arg(value);
-    if (change.key == "teacher_forcing")
-        return LossMarks::tr("teacher forcing %1").arg(value);
-    if (change.key == "alignment_weight")
-        return LossMarks::tr("alignment weight %1").arg(value);
-    if (change.key == "epochs")
-        return LossMarks::tr("until epoch %1").arg(value);
-    if (change.key == "steps")
-        return LossMarks::tr("until step %1").arg(value);
-    return QStringLiteral("%1 %2").arg(QString::fromStdString(change.key), value);
-}
-
-} // namespace
-
-void LossMarks::setChanges(std::vector<Change> changes)
-{
-    m_changes.clear();
-    for (Change& change : changes) {
-        if (!m_changes.empty() && m_changes.back().key == change.key)
-            m_changes.back().text += QStringLiteral(", ") + change.text;
-        else
-            m_changes.push_back(std::move(change));
-    }
-}
-
-QStringList LossMarks::textsNear(double key) const
-{
-    const double place = m_keyAxis.coordToPixel(key);
-    const auto isNear = [&](double other) { return std::abs(m_keyAxis.coordToPixel(other) - place) <= nearPixels; };
-    QStringList texts;
-    for (const Change& change : m_changes)
-        if (isNear(change.key))
-            texts << tr("changed here: %1").arg(change.text);
-    if (std::ranges::any_of(m_saves, isNear))
-        texts << tr("▲ saved here");
-    return texts;
-}
-
-void LossMarks::draw(QCPPainter& painter) const
-{
-    drawChanges(painter);
-    drawSaves(painter);
-}
-
-void LossMarks::drawChanges(QCPPainter& painter) const
-{
-    const PlotStyle& look = m_plot.look();
-    const QRect area = m_keyAxis.axisRect()->rect();
-    const QFontMetrics metrics(look.captionFont());
-    const int gap = look.unit() / 2;
-    int free = area.left(); // left end of the free space in the row of texts
-    painter.setPen(QPen(look.accent, 1, Qt::DashLine));
-    for (const Change& change : m_changes) {
-        const double x = std::round(m_keyAxis.coordToPixel(change.key)) + 0.5;
-        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-    }
-    if (area.height() < fewestLines * metrics.height())
-        return; // otherwise the texts would hide the curves
-    painter.setFont(look.captionFont());
-    for (const Change& change : m_changes) {
-        const int x = qRound(m_keyAxis.coordToPixel(change.key));
-        if (x < area.left() || x > area.right())
-            continue;
-        const int width = metrics.horizontalAdvance(change.text);
-        const bool leftOfLine = x + gap + width > area.right();
-        const QRect place(leftOfLine ? x - gap - width : x + gap, area.top(), width, metrics.height());
-        if (place.left() < free)
-            continue;
-        free = place.right() + 2 * gap;
-        painter.fillRect(place, look.background); // keeps the lines of other changes from crossing the text
-        painter.setPen(look.mutedText);
-        drawPlotText(painter, place, Qt::AlignLeft | Qt::AlignVCenter, change.text);
-    }
-}
-
-void LossMarks::drawSaves(QCPPainter& painter) const
-{
-    const PlotStyle& look = m_plot.look();
-    const QRect area = m_keyAxis.axisRect()->rect();
-    for (const double key : m_saves)
-        drawSave(painter, look, QPointF(std::round(m_keyAxis.coordToPixel(key)) + 0.5, area.bottom()), 7.0);
-}
-
-void LossMarks::drawSave(QCPPainter& painter, const PlotStyle& look, QPointF foot, double height)
-{
-    const double half = height * 4.0 / 7.0;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(look.mutedText);
-    painter.drawPolygon(QPolygonF({foot - QPointF(half, 0.0), foot + QPointF(half, 0.0), foot - QPointF(0.0, height)}));
-    painter.setBrush(Qt::NoBrush);
 }
 
 namespace {
