@@ -3679,6 +3679,10 @@ Vorkenntnisse: %2</translation>
         <source>epoch %1, %2</source>
         <translation>Epoche %1, %2</translation>
     </message>
+    <message>
+        <source>Only validations have a perplexity: the training loss is label-smoothed.</source>
+        <translation>Nur Validierungen haben eine Perplexität: der Trainingsverlust ist mit Label-Smoothing berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>LossSide</name>

@@ -3679,6 +3679,10 @@ What you need to know: %2</source>
         <source>epoch %1, %2</source>
         <translation>époque %1, %2</translation>
     </message>
+    <message>
+        <source>Only validations have a perplexity: the training loss is label-smoothed.</source>
+        <translation>Seules les validations ont une perplexité : la perte d’entraînement est avec lissage des étiquettes.</translation>
+    </message>
 </context>
 <context>
     <name>LossSide</name>

@@ -124,6 +124,28 @@ private slots:
         QVERIFY(overlay.curve->data()->at(39)->value > 2.0 + 1.0 / 40 + 0.005); // lags behind
     }
 
+    void aLabelSmoothedRunHasNoPerplexity()
+    {
+        auto smoothed = recordOf("a", 40, 2.0);
+        smoothed.settings.push_back({"label_smoothing", "0.1"});
+        add(smoothed);
+        add(recordOf("b", 40, 2.0));
+        m_plot->choose(&LossOptions::quantity, LossQuantity::Perplexity);
+        const auto& first = *m_plot->overlays().all()[0];
+        const auto& second = *m_plot->overlays().all()[1];
+        QVERIFY(!first.curve->visible());
+        QCOMPARE(first.curve->dataCount(), 0);
+        QCOMPARE(first.rings->data()->at(0)->value, std::exp(smoothed.validations[0].loss));
+        QVERIFY(second.curve->visible());
+        QCOMPARE(second.curve->dataCount(), 40);
+        const auto readings = m_plot->overlays().readingsAt(40.0);
+        QCOMPARE(readings.size(), 2);
+        QVERIFY2(readings[0].contains(QLocale().toString(std::exp(smoothed.validations.back().loss), 'f', 3)),
+            qPrintable(readings[0]));
+        m_plot->choose(&LossOptions::quantity, LossQuantity::Loss);
+        QVERIFY(first.curve->visible());
+    }
+
     void isReadUnderTheCursorWithAndWithoutAnOwnRun()
     {
         add(recordOf("a", 40, 2.0));

@@ -316,14 +316,54 @@ private slots:
     void vectorsHaveOnlyALoss()
     {
         LossPlot plot;
+        const TrainingReports run = sampleCurve(300, 100);
+        plot.append(run);
+        const auto& drawn = canvasOf(plot).options();
+        const auto isOffered = [&](const QString& text) {
+            const auto actions = plot.optionsMenu()->actions();
+            return (*std::ranges::find(actions, text, &QAction::text))->isEnabled();
+        };
         plot.choose(&LossOptions::quantity, LossQuantity::Perplexity);
+        plot.choose(&LossOptions::axis, LossAxis::Epoch);
+        QSignalSpy changed(&plot, &LossPlot::optionsChanged);
         plot.setUnit(LossUnit::SquaredError);
-        QCOMPARE(plot.options().quantity, LossQuantity::Loss);
-        plot.choose(&LossOptions::quantity, LossQuantity::Bleu);
-        QCOMPARE(plot.options().quantity, LossQuantity::Loss);
+        QCOMPARE(drawn.quantity, LossQuantity::Loss);
+        QCOMPARE(drawn.axis, LossAxis::Step);
+        QCOMPARE(canvasOf(plot).graph(0)->data()->at(41)->key, 42.0);
+        QCOMPARE(canvasOf(plot).graph(0)->data()->at(41)->value, run.steps[41].loss);
+        QCOMPARE(plot.suggestedTitle(), u"Loss"_s);
+        QVERIFY(!isOffered(u"Perplexity"_s) && !isOffered(u"By epoch"_s) && isOffered(u"By training time"_s));
+        QCOMPARE(changed.count(), 0); // the person's choices stay
+        QCOMPARE(plot.options().quantity, LossQuantity::Perplexity);
         plot.setUnit(LossUnit::Nats);
+        QCOMPARE(drawn.quantity, LossQuantity::Perplexity);
+        QCOMPARE(drawn.axis, LossAxis::Epoch);
+        QVERIFY(isOffered(u"Perplexity"_s));
+        plot.setUnit(LossUnit::SquaredError);
         plot.choose(&LossOptions::quantity, LossQuantity::Bleu);
-        QCOMPARE(plot.options().quantity, LossQuantity::Bleu);
+        QCOMPARE(drawn.quantity, LossQuantity::Loss);
+    }
+
+    /// e to the power of a label-smoothed loss is no perplexity. Validations have the plain loss.
+    void aLabelSmoothedLossHasNoPerplexity()
+    {
+        LossPlot plot;
+        const TrainingReports run = sampleCurve(300, 100);
+        plot.append(run);
+        plot.choose(&LossOptions::quantity, LossQuantity::Perplexity);
+        LossCanvas& canvas = canvasOf(plot);
+        QCOMPARE(canvas.graph(1)->dataCount(), 300);
+        plot.setUnit(LossUnit::SmoothedNats);
+        QCOMPARE(canvas.graph(0)->dataCount() + canvas.graph(1)->dataCount(), 0);
+        QVERIFY(!canvas.graph(0)->visible() && !canvas.graph(1)->visible());
+        QCOMPARE(canvas.graph(2)->data()->at(2)->value, std::exp(run.validations[2].loss));
+        show(plot);
+        QVERIFY(!plot.findChild<SmoothingSlider*>()->isVisible());
+        QVERIFY2(readingOf(plot).contains(u"Only validations have a perplexity"_s), qPrintable(readingOf(plot)));
+        plot.choose(&LossOptions::smoothing, 0.5); // computes the curve again
+        plot.choose(&LossOptions::quantity, LossQuantity::Loss);
+        QCOMPARE(canvas.graph(0)->dataCount(), 300);
+        QVERIFY(!readingOf(plot).contains(u"Only validations have a perplexity"_s));
     }
 
     /// A label-smoothed loss differs from the loss of validations, and has no perplexity.

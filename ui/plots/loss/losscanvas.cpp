@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -316,7 +317,7 @@ void LossCanvas::setSaves(const std::vector<std::int64_t>& steps)
 
 void LossCanvas::addPoints(std::size_t from)
 {
-    if (m_options.quantity == LossQuantity::Bleu)
+    if (!hasSteps())
         return;
     const auto points = m_series.points().subspan(from);
     QVector<QCPGraphData> raw;
@@ -382,10 +383,9 @@ std::span<const LossPoint> LossCanvas::cursorPoints() const
 
 void LossCanvas::rebuild()
 {
-    const bool hasSteps = m_options.quantity != LossQuantity::Bleu;
     for (QCPGraph* curve : {m_raw, m_smoothed}) {
         curve->data()->clear();
-        curve->setVisible(hasSteps);
+        curve->setVisible(hasSteps());
     }
     m_taught->drawAnew(measure());
     m_overlays.draw(measure());
@@ -446,7 +446,7 @@ void LossCanvas::smoothAgain()
     m_taught->setSmoothing(m_options.smoothing);
     m_taught->drawAnew(measure());
     nameCurves();
-    if (m_options.quantity != LossQuantity::Bleu) {
+    if (hasSteps()) {
         auto drawn = m_smoothed->data()->begin();
         for (const LossPoint& point : m_series.points())
             (drawn++)->value = measure().shown(point.smoothed);
@@ -466,9 +466,11 @@ void LossCanvas::applyAxis()
 
 void LossCanvas::setUnit(LossUnit unit)
 {
-    m_unit = unit;
-    nameAxes();
+    if (std::exchange(m_unit, unit) == unit)
+        return;
     nameCurves();
+    rebuild();
+    refresh();
 }
 
 /// BLEU has a zero and a maximum, so its axis is always linear.
@@ -513,7 +515,10 @@ void LossCanvas::setCursor(std::optional<std::size_t> point)
     m_cursor.reset();
     if (point) {
         const LossPoint& place = cursorPoints()[*point];
-        m_cursor = QPointF(keyOf(place), measure().shown(place.smoothed));
+        const LossOverlay* other = m_series.points().empty() ? m_overlays.firstShown() : nullptr;
+        const bool hasPlace = measure().hasSteps(other ? other->unit : m_unit);
+        m_cursor = QPointF(
+            keyOf(place), hasPlace ? measure().shown(place.smoothed) : std::numeric_limits<double>::quiet_NaN());
     }
     replotMarks();
 }

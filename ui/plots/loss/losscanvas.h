@@ -57,6 +57,7 @@ public:
     [[nodiscard]] const LossOptions& options() const { return m_options; }
     void setUnit(LossUnit unit);
     [[nodiscard]] LossUnit unit() const { return m_unit; }
+    [[nodiscard]] bool hasSteps() const { return measure().hasSteps(m_unit); } ///< whether each step has a place
     [[nodiscard]] LossRange& range() const { return *m_range; }
     void setDragging(LossDragging dragging);
     void setDetail(LossDetail detail);

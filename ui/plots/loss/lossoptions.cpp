@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/lossoptions.h"
 
+#include "engine/types/runs.h"
 #include "engine/types/training.h"
 
 #include <QCoreApplication>
@@ -56,11 +57,27 @@ QString LossMeasure::valueName(LossUnit unit) const
                                           : LossMeasureTexts::tr("loss (nats per token)");
 }
 
+namespace {
+
+LossUnit lossUnitFor(Task task, double labelSmoothing)
+{
+    if (task != Task::Sentences)
+        return LossUnit::SquaredError;
+    return labelSmoothing > 0.0 ? LossUnit::SmoothedNats : LossUnit::Nats;
+}
+
+} // namespace
+
 LossUnit lossUnitOf(const Configuration& configuration)
 {
-    if (configuration.task != Task::Sentences)
-        return LossUnit::SquaredError;
-    return configuration.training.labelSmoothing > 0.0 ? LossUnit::SmoothedNats : LossUnit::Nats;
+    return lossUnitFor(configuration.task, configuration.training.labelSmoothing);
+}
+
+LossUnit lossUnitOf(const RunRecord& record)
+{
+    const auto setting = std::ranges::find(record.settings, "label_smoothing", &KeyValue::key);
+    return lossUnitFor(
+        record.task, setting == record.settings.end() ? 0.0 : QString::fromStdString(setting->value).toDouble());
 }
 
 QString durationText(double seconds)

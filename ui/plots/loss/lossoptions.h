@@ -9,6 +9,7 @@
 namespace attentoscope {
 struct Configuration;
 struct AlsoValidated;
+struct RunRecord;
 struct ValidationReport;
 } // namespace attentoscope
 
@@ -53,12 +54,20 @@ struct LossMeasure
     [[nodiscard]] double shownValidation(const ValidationReport& report) const;
     [[nodiscard]] double shownValidation(const AlsoValidated& also) const;
 
+    /// Whether the training loss has this quantity: only validations have a BLEU, and a label-smoothed loss has no
+    /// perplexity.
+    [[nodiscard]] bool hasSteps(LossUnit unit) const
+    {
+        return quantity == LossQuantity::Loss || (quantity == LossQuantity::Perplexity && unit == LossUnit::Nats);
+    }
+
     [[nodiscard]] QString keyName() const;
     [[nodiscard]] QString valueName(LossUnit unit) const;
 };
 
 /// The unit of the training loss of a run with this configuration.
 LossUnit lossUnitOf(const Configuration& configuration);
+LossUnit lossUnitOf(const RunRecord& record);
 
 /// A duration in minutes and seconds. From an hour on, in hours and minutes.
 [[nodiscard]] QString durationText(double seconds);

@@ -88,6 +88,7 @@ bool LossOverlays::add(const RunRecord& record, const QString& name)
     }
     LossOverlay& overlay = **place;
     overlay.name = name;
+    overlay.unit = lossUnitOf(record);
     overlay.validations = record.validations;
     overlay.series.clear();
     overlay.series.setSmoothing(m_smoothing);
@@ -126,8 +127,8 @@ const LossOverlay* LossOverlays::firstShown() const
 void LossOverlays::draw(const LossMeasure& measure)
 {
     m_measure = measure;
-    const bool hasSteps = measure.quantity != LossQuantity::Bleu;
     for (const auto& overlay : m_all) {
+        const bool hasSteps = measure.hasSteps(overlay->unit);
         const bool shown = overlay->shown == OverlayShown::Yes;
         overlay->curve->setVisible(shown && hasSteps);
         overlay->rings->setVisible(shown);
@@ -140,7 +141,7 @@ void LossOverlays::draw(const LossMeasure& measure)
         for (const ValidationReport& report : overlay->validations)
             rings.append({measure.keyOf(report), measure.shownValidation(report)});
         overlay->rings->data()->set(rings, true);
-        // BLEU has only validations, so lines join them.
+        // Lines join validations that have no curve of steps.
         overlay->rings->setLineStyle(hasSteps ? QCPGraph::lsNone : QCPGraph::lsLine);
     }
 }
@@ -202,7 +203,7 @@ QStringList LossOverlays::readingsAt(double key) const
         if (overlay->shown == OverlayShown::No)
             continue;
         double value = std::numeric_limits<double>::quiet_NaN();
-        if (m_measure.quantity == LossQuantity::Bleu) {
+        if (!m_measure.hasSteps(overlay->unit)) {
             if (const auto* report = lastAt(overlay->validations, m_measure, key))
                 value = m_measure.shownValidation(*report);
         } else if (const auto points = overlay->series.points();

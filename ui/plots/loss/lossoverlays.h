@@ -24,6 +24,7 @@ struct LossOverlay
     QString name;
     std::size_t color = 0; ///< index into overlayColors()
     OverlayShown shown = OverlayShown::Yes;
+    LossUnit unit = LossUnit::Nats;
     LossSeries series{0.95, 100'000};
     std::vector<ValidationReport> validations;
     QCPGraph* curve = nullptr;

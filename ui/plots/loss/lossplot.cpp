@@ -11,6 +11,7 @@
 #include "ui/plots/style/readoutline.h"
 #include "ui/widgets/numbers.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -275,12 +276,12 @@ namespace {
 constexpr std::chrono::milliseconds drawInterval{66};
 constexpr int roomForWords = 560; ///< from this width in pixels on, there is space for the words beside the slider
 
-/// Fills a menu with all choices for drawing a loss plot.
-void fillLossMenu(QMenu& menu, LossPlot& plot)
+/// Fills a menu with all choices for drawing a loss plot. Returns those that only a training on sentences has.
+QList<QAction*> fillLossMenu(QMenu& menu, LossPlot& plot)
 {
     using Options = LossOptions;
     menu.addSection(LossPlot::tr("Vertical axis"));
-    addChoices(plot, menu, &Options::quantity,
+    const auto quantities = addChoices(plot, menu, &Options::quantity,
         {{LossQuantity::Loss, LossPlot::tr("Loss")}, {LossQuantity::Perplexity, LossPlot::tr("Perplexity")},
             {LossQuantity::Bleu, LossPlot::tr("BLEU of the validation")}});
     menu.addSection(LossPlot::tr("Scale"));
@@ -288,7 +289,7 @@ void fillLossMenu(QMenu& menu, LossPlot& plot)
         {{LossScale::Linear, LossPlot::tr("Linear scale")},
             {LossScale::Logarithmic, LossPlot::tr("Logarithmic scale")}});
     menu.addSection(LossPlot::tr("Horizontal axis"));
-    addChoices(plot, menu, &Options::axis,
+    const auto axes = addChoices(plot, menu, &Options::axis,
         {{LossAxis::Step, LossPlot::tr("By step")}, {LossAxis::Epoch, LossPlot::tr("By epoch")},
             {LossAxis::Time, LossPlot::tr("By training time")}});
     menu.addSection(LossPlot::tr("Smoothing"));
@@ -298,6 +299,7 @@ void fillLossMenu(QMenu& menu, LossPlot& plot)
     menu.addSeparator();
     QObject::connect(
         menu.addAction(LossPlot::tr("&Follow the training")), &QAction::triggered, &plot, &LossPlot::follow);
+    return {quantities[1], quantities[2], axes[1]};
 }
 
 /// Parts of the reading. If there is little room, the last ones are left out first.
@@ -307,7 +309,7 @@ std::vector<ReadingPart> ownReading(const LossCanvas& canvas, const LossPoint& p
 {
     const auto number = [](double value) { return decimalText(value, 3); };
     std::vector<ReadingPart> parts;
-    if (canvas.options().quantity != LossQuantity::Bleu) {
+    if (canvas.hasSteps()) {
         const bool perplexity = canvas.options().quantity == LossQuantity::Perplexity;
         const bool isSmoothed = canvas.unit() == LossUnit::SmoothedNats;
         const auto loss = (isSmoothed ? LossPlot::tr("label-smoothed %1")
@@ -367,7 +369,10 @@ std::vector<ReadingPart> lossHint(const LossCanvas& canvas)
     if (canvas.options().quantity == LossQuantity::Bleu && canvas.validations().empty()
         && canvas.overlays().all().empty())
         return {{LossPlot::tr("Each validation measures BLEU; none has run yet.")}};
-    return lossReading(canvas, count - 1);
+    auto parts = lossReading(canvas, count - 1);
+    if (!canvas.hasSteps() && canvas.options().quantity == LossQuantity::Perplexity)
+        parts.push_back({LossPlot::tr("Only validations have a perplexity: the training loss is label-smoothed.")});
+    return parts;
 }
 
 } // namespace
@@ -402,7 +407,7 @@ LossPlot::LossPlot(QWidget* parent)
     connect(m_input.get(), &LossInput::pointChanged, this, &LossPlot::showReading);
     connect(m_input.get(), &LossInput::moved, this, &LossPlot::cursorMoved);
     connect(&m_canvas->range(), &LossRange::followingChanged, this, &LossPlot::showReading);
-    fillLossMenu(*m_optionsMenu, *this);
+    m_choicesOfSentences = fillLossMenu(*m_optionsMenu, *this);
     showReading();
 }
 
@@ -517,30 +522,39 @@ void LossPlot::setOverlayShown(const QString& folder, OverlayShown shown)
     changeOverlays([&](LossOverlays& overlays) { overlays.setShown(folder, shown); });
 }
 
-const LossOptions& LossPlot::options() const
-{
-    return m_canvas->options();
-}
-
 void LossPlot::setOptions(const LossOptions& options)
 {
-    LossOptions possible = options;
-    if (m_unit == LossUnit::SquaredError) // without words there is no perplexity
-        possible.quantity = LossQuantity::Loss;
-    if (possible == this->options())
+    if (options == m_options)
         return;
-    m_canvas->setOptions(possible);
-    m_smoothing->setWeight(possible.smoothing);
-    showSlider();
-    showReading();
+    m_options = options;
+    drawOptions();
+    m_smoothing->setWeight(options.smoothing);
     emit optionsChanged();
 }
 
 void LossPlot::setUnit(LossUnit unit)
 {
-    m_unit = unit;
+    if (unit == m_canvas->unit())
+        return;
     m_canvas->setUnit(unit);
-    setOptions(options());
+    for (QAction* choice : std::as_const(m_choicesOfSentences))
+        choice->setEnabled(unit != LossUnit::SquaredError);
+    drawOptions();
+}
+
+/// The task without words has neither perplexity nor BLEU, and no epochs. The person's choices stay for the next run.
+void LossPlot::drawOptions()
+{
+    LossOptions drawn = m_options;
+    if (m_canvas->unit() == LossUnit::SquaredError) {
+        drawn.quantity = LossQuantity::Loss;
+        if (drawn.axis == LossAxis::Epoch)
+            drawn.axis = LossAxis::Step;
+    }
+    if (drawn != m_canvas->options())
+        m_canvas->setOptions(drawn);
+    showSlider();
+    showReading();
 }
 
 void LossPlot::setPresented(bool presented)
@@ -565,8 +579,7 @@ QSize LossPlot::minimumSizeHint() const
 
 void LossPlot::showSlider()
 {
-    // BLEU has no smoothed curve: only validations have one.
-    const bool smooths = options().quantity != LossQuantity::Bleu;
+    const bool smooths = m_canvas->hasSteps(); // validations are not smoothed
     m_smoothing->setVisible(!m_isPresented && !m_isFolded && smooths && room() == LossDetail::Full);
 }
 
@@ -630,7 +643,7 @@ QString LossPlot::suggestedName() const
 
 QString LossPlot::suggestedTitle() const
 {
-    switch (options().quantity) {
+    switch (m_canvas->options().quantity) {
     case LossQuantity::Loss:
         return tr("Loss");
     case LossQuantity::Perplexity:

@@ -7,14 +7,16 @@
 #include "ui/plots/loss/lossoptions.h"
 #include "ui/plots/style/exportable.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <memory>
 #include <optional>
 #include <vector>
 
-class QTimer;
+class QAction;
 class QMenu;
+class QTimer;
 
 namespace attentoscope::ui {
 
@@ -52,7 +54,7 @@ public:
     [[nodiscard]] const LossOverlays& overlays() const;
 
     void setOptions(const LossOptions& options);
-    [[nodiscard]] const LossOptions& options() const;
+    [[nodiscard]] const LossOptions& options() const { return m_options; } ///< the person's choices
     /// Changes one of the options.
     template <typename Value>
     void choose(Value LossOptions::* option, Value value)
@@ -61,7 +63,7 @@ public:
         changed.*option = value;
         setOptions(changed);
     }
-    void setUnit(LossUnit unit);
+    void setUnit(LossUnit unit); ///< leaves out what a loss of this unit has not; the options stay
     void follow();
     void setFolded(bool folded); ///< shows a line of text in place of the curve
     void setPresented(bool presented); ///< shows only the curves and the line below
@@ -100,6 +102,7 @@ private:
     template <typename Change>
     void changeOverlays(const Change& change);
     void showReading();
+    void drawOptions();
     void showSlider();
     [[nodiscard]] LossDetail room() const; ///< the detail that the height allows
     void fitRoom(); ///< decides from the height what is drawn around the curves
@@ -113,7 +116,8 @@ private:
     bool m_drawingDue = false;
     bool m_isPresented = false;
     bool m_isFolded = false;
-    LossUnit m_unit = LossUnit::Nats;
+    LossOptions m_options;
+    QList<QAction*> m_choicesOfSentences; ///< entries of the menu
 };
 
 } // namespace attentoscope::ui

@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QList>
 #include <QMenu>
 
 #include <initializer_list>
@@ -42,13 +43,15 @@ QAction* addChoice(View& view, QActionGroup& group, QMenu& menu, Value Options::
     return action;
 }
 
+/// Returns the entries, in the order of the choices.
 template <typename View, typename Options, typename Value>
-void addChoices(View& view, QMenu& menu, Value Options::* option,
+QList<QAction*> addChoices(View& view, QMenu& menu, Value Options::* option,
     std::initializer_list<Choice<std::type_identity_t<Value>>> choices)
 {
     auto* group = new QActionGroup(&menu);
     for (const Choice<Value>& choice : choices)
         addChoice(view, *group, menu, option, choice);
+    return group->actions();
 }
 
 template <typename View, typename Options, typename Value>
