@@ -4,6 +4,7 @@
 
 #include "ui/dissection/dissectionwindow.h"
 #include "ui/heads/headsview.h"
+#include "ui/plots/attention/attentionplot.h"
 #include "ui/plots/view/attentionview.h"
 
 #include <algorithm>
@@ -13,13 +14,12 @@ namespace attentoscope::ui {
 
 namespace {
 
-Cell heaviestOfFirstRow(const AttentionMap& map)
+/// Among the words that are drawn, because others cannot be pinned.
+Cell heaviestOfFirstRow(const AttentionPlot& plot)
 {
-    Cell heaviest;
-    for (std::size_t column = 0; column < map.columns; ++column)
-        if (map.at(0, column) > map.at(0, static_cast<std::size_t>(heaviest.column)))
-            heaviest.column = static_cast<int>(column);
-    return heaviest;
+    const int row = plot.places(Side::Target).tokenAt(0);
+    const auto weightOf = [&](int column) { return plot.weightAt({row, column}); };
+    return {row, *std::ranges::max_element(plot.places(Side::Source).tokens(), {}, weightOf)};
 }
 
 } // namespace
@@ -50,7 +50,7 @@ void DissectionController::open()
     m_window->activateWindow();
     m_waiting = false;
     if (m_view.hasContent() && !m_view.pinnedCell())
-        m_view.pinCell(m_view.currentCell().value_or(heaviestOfFirstRow(m_view.translation().attention)));
+        m_view.pinCell(m_view.currentCell().value_or(heaviestOfFirstRow(m_view.plot())));
     else
         ask();
 }
@@ -114,11 +114,12 @@ void DissectionController::showDissection(const Dissection& dissection)
 void DissectionController::moveBy(int rows, int columns)
 {
     const auto cell = m_view.pinnedCell();
-    const auto& map = m_view.translation().attention;
-    if (!cell || map.isEmpty())
+    if (!cell)
         return;
-    m_view.pinCell({std::clamp(cell->row + rows, 0, static_cast<int>(map.rows) - 1),
-        std::clamp(cell->column + columns, 0, static_cast<int>(map.columns) - 1)});
+    const AttentionPlot& plot = m_view.plot();
+    const int across = plot.readsRightToLeft(Side::Source) ? -columns : columns;
+    m_view.pinCell({plot.places(Side::Target).stepFrom(cell->row, rows),
+        plot.places(Side::Source).stepFrom(cell->column, across)});
 }
 
 } // namespace attentoscope::ui

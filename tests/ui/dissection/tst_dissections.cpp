@@ -123,6 +123,33 @@ private slots:
         QCOMPARE(shown.last().column, std::size_t(1));
     }
 
+    void hiddenTokensAreNotExplained()
+    {
+        Shown shown;
+        shown.view.showTranslation(translationWith(
+            "le <sos> chat <eos>", "the cat <eos>", {0.1F, 0.2F, 0.3F, 0.4F, 0.5F, 0.5F, 0, 0, 0, 0, 0, 1.0F}));
+        shown.view.choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
+        shown.dissections.open();
+        QCOMPARE(shown.requests.size(), 1);
+        QCOMPARE(shown.last().row, std::size_t(0));
+        QCOMPARE(shown.last().column, std::size_t(2));
+        shown.answer();
+        auto* scroll = shown.dissections.window()->findChild<QScrollArea*>();
+        QTest::keyClick(scroll, Qt::Key_Left);
+        QCOMPARE(shown.view.pinnedCell(), std::optional(Cell{0, 0}));
+    }
+
+    void arrowKeysFollowTheScript()
+    {
+        Shown shown;
+        shown.view.showTranslation(arabicSample());
+        shown.view.pinCell({0, 2});
+        shown.dissections.open();
+        shown.answer();
+        QTest::keyClick(shown.dissections.window()->findChild<QScrollArea*>(), Qt::Key_Left);
+        QCOMPARE(shown.view.pinnedCell(), std::optional(Cell{0, 3}));
+    }
+
     void asksForNothingWhileClosed()
     {
         Shown shown;
