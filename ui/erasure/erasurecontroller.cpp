@@ -50,8 +50,11 @@ void ErasureController::ask()
     m_outdated = m_waiting;
     if (m_waiting)
         return;
-    if (!m_view.hasContent() || translation().source.empty())
-        return m_window->showMessage(tr("Translate a sentence first."));
+    if (!m_view.hasContent() || translation().source.empty()) {
+        const QString message = tr("Translate a sentence first.");
+        m_window->showMessage(message);
+        return m_window->showLayersMessage(message);
+    }
     m_waiting = true;
     if (m_window->showsLayers()) {
         LayersRequest request;

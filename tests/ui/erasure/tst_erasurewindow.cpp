@@ -146,6 +146,8 @@ private slots:
         m_controller->showLayers(translations);
         QCOMPARE(window().layers().rowCount(), 2);
         QCOMPARE(window().layers().item(1, 1)->text(), u"nous dormons"_s);
+        m_view->clear(u"no model"_s);
+        QCOMPARE(window().layers().rowCount(), 0);
     }
 };
 
