@@ -197,6 +197,44 @@ private slots:
         QCOMPARE(asked.size(), 1);
     }
 
+    /// What the first of two quick clicks has done, the second one takes back.
+    void aQuickSecondClickTakesBack()
+    {
+        QAction explain;
+        AttentionView view;
+        view.setExplanation(&explain);
+        view.setCellForcing(CellForcing::On);
+        view.showTranslation(distinct(4, 5));
+        show(view);
+        QSignalSpy explained(&explain, &QAction::triggered);
+        QSignalSpy forced(&view, &AttentionView::cellForced);
+        QSignalSpy linked(&view, &AttentionView::linkToggled);
+        const HeatmapGeometry geometry = plotOf(view).geometry();
+        const auto clickTwice = [&view](QPointF place, Qt::KeyboardModifiers modifiers = {}) {
+            for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonDblClick}) {
+                QMouseEvent event(
+                    type, place, view.plot().mapToGlobal(place), Qt::LeftButton, Qt::LeftButton, modifiers);
+                QCoreApplication::sendEvent(&view.plot(), &event);
+            }
+        };
+        const QPointF cell = geometry.cellRect({1, 2}).center();
+        clickTwice(cell, Qt::ControlModifier);
+        QCOMPARE(forced.size(), 2);
+        clickTwice(QPointF(geometry.map.left() - 6.0, geometry.rowCentre(1)));
+        QVERIFY(view.selection().isEmpty());
+        QCOMPARE(explained.size(), 0);
+        clickTwice(cell);
+        QCOMPARE(explained.size(), 1);
+        view.setDrawingLinks(LinkMode::Draw);
+        clickTwice(cell);
+        QCOMPARE(linked.size(), 2);
+        QCOMPARE(explained.size(), 1);
+        view.setDrawingLinks(LinkMode::Read);
+        view.setExplanation(nullptr);
+        clickTwice(cell);
+        QVERIFY(!view.pinnedCell());
+    }
+
     void aRightClickOnACellOffersToExplainIt()
     {
         QAction explain(u"explain"_s);

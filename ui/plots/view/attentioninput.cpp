@@ -195,19 +195,31 @@ void AttentionInput::pointerUsed(QEvent& event)
     } else if (event.type() == QEvent::MouseButtonPress) {
         mousePressed(static_cast<QMouseEvent&>(event));
     } else if (event.type() == QEvent::MouseButtonDblClick) {
-        if (const auto cell = plot.cellAt(static_cast<QMouseEvent&>(event).position()))
-            m_view.explain(*cell);
+        doubleClicked(static_cast<QMouseEvent&>(event));
     }
+}
+
+bool AttentionInput::changeAt(const QMouseEvent& event)
+{
+    const auto cell = m_view.plot().cellAt(event.position());
+    const bool forces = cell && event.modifiers().testFlag(Qt::ControlModifier) && m_view.force(*cell);
+    return forces || (cell && m_view.toggleLink(*cell));
 }
 
 void AttentionInput::mousePressed(const QMouseEvent& event)
 {
     m_view.setFocus(Qt::MouseFocusReason);
-    if (event.button() != Qt::LeftButton)
+    if (event.button() == Qt::LeftButton && !changeAt(event))
+        pressedAt(event.position(), event.modifiers());
+}
+
+/// The second of two quick clicks explains a cell. Anywhere else it is a click like the first.
+void AttentionInput::doubleClicked(const QMouseEvent& event)
+{
+    if (event.button() != Qt::LeftButton || changeAt(event))
         return;
     const auto cell = m_view.plot().cellAt(event.position());
-    const bool forces = cell && event.modifiers().testFlag(Qt::ControlModifier) && m_view.force(*cell);
-    if (!forces)
+    if (!cell || !m_view.explain(*cell))
         pressedAt(event.position(), event.modifiers());
 }
 
@@ -215,8 +227,6 @@ void AttentionInput::pressedAt(QPointF position, Qt::KeyboardModifiers modifiers
 {
     const std::optional<Cell> cell = m_view.plot().cellAt(position);
     const std::optional<Word> word = cell ? std::nullopt : m_view.plot().wordAt(position);
-    if (cell && m_view.toggleLink(*cell))
-        return;
     if (word)
         wordPressed(*word, modifiers);
     else if (cell && cell != m_view.pinnedCell())

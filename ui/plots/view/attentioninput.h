@@ -40,6 +40,9 @@ private:
     void announceCell();
     void pointerUsed(QEvent& event);
     void mousePressed(const QMouseEvent& event);
+    void doubleClicked(const QMouseEvent& event);
+    /// Forces a row or changes a link, if a click there does that.
+    bool changeAt(const QMouseEvent& event);
     void pressedAt(QPointF position, Qt::KeyboardModifiers modifiers);
     void wordPressed(Word word, Qt::KeyboardModifiers modifiers);
     void showWord(const QHelpEvent& event) const;

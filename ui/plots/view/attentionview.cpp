@@ -446,12 +446,13 @@ void AttentionView::setExplanation(QAction* action)
     m_explanation = action;
 }
 
-void AttentionView::explain(Cell cell)
+bool AttentionView::explain(Cell cell)
 {
     if (!m_explanation)
-        return;
+        return false;
     pinCell(cell);
     m_explanation->trigger();
+    return true;
 }
 
 bool AttentionView::point(std::optional<Cell> cell, std::optional<Word> word)

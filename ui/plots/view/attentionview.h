@@ -115,7 +115,7 @@ public:
     bool toggleLink(Cell cell); ///< requests the change; false if no links are drawn here
     void setCellForcing(CellForcing forcing);
     bool force(Cell cell); ///< requests the change; false if nothing can be forced
-    void explain(Cell cell); ///< pins the cell, and triggers the explanation if there is one
+    bool explain(Cell cell); ///< pins the cell and triggers the explanation; false if there is none
     /// Sets the action that explains the pinned weight. The context menu contains it, and a double click triggers it.
     void setExplanation(QAction* action);
     /// Selects words whose weights are summed. Leaves out words that are not drawn.
