@@ -5,6 +5,7 @@
 #include "ui/heads/headwords.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/style/plottext.h"
+#include "ui/widgets/direction.h"
 
 #include <QCoreApplication>
 

@@ -10,6 +10,7 @@
 #include "ui/plots/style/plotstyle.h"
 #include "ui/sentences/sentencesmodel.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"

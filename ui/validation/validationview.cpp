@@ -9,6 +9,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/instrumentstyle.h"
 #include "ui/widgets/accessibility.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"

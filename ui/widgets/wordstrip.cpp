@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/instrumentstyle.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
@@ -198,10 +199,7 @@ int WordStrip::heightForWidth(int width) const
 
 bool WordStrip::readsRightToLeft() const
 {
-    for (const auto& word : m_words)
-        if (!word.special)
-            return QString::fromStdString(word.text).isRightToLeft();
-    return false;
+    return ui::readsRightToLeft(m_words);
 }
 
 int WordStrip::linePitch() const
@@ -214,6 +212,7 @@ int WordStrip::arrange(int width, std::vector<QRect>* places) const
     const QFontMetrics metrics(font());
     const int gap = grid(0.25);
     const int height = linePitch() - gap;
+    const bool mirrored = readsRightToLeft();
     int x = 0;
     int y = 0;
     if (places)
@@ -226,8 +225,7 @@ int WordStrip::arrange(int width, std::vector<QRect>* places) const
         }
         if (places) {
             const QRect place(x, y, wide, height);
-            places->push_back(
-                readsRightToLeft() ? QStyle::visualRect(Qt::RightToLeft, QRect(0, 0, width, 0), place) : place);
+            places->push_back(mirrored ? QStyle::visualRect(Qt::RightToLeft, QRect(0, 0, width, 0), place) : place);
         }
         x += wide + gap;
     }
@@ -301,6 +299,7 @@ void WordStrip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const bool mirrored = readsRightToLeft();
     for (std::size_t index = 0; index < m_places.size(); ++index)
         drawWord(painter, palette(),
             {.word = m_words[index],
@@ -308,7 +307,7 @@ void WordStrip::paintEvent(QPaintEvent*)
                 .place = m_places[index],
                 .shade = index < m_shades.size() ? m_shades[index] : 0.0F,
                 .isLit = int(index) == m_lit,
-                .readsRightToLeft = readsRightToLeft()});
+                .readsRightToLeft = mirrored});
 }
 
 void WordStrip::resizeEvent(QResizeEvent* event)

@@ -5,6 +5,7 @@
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/style/datatable.h"
 #include "ui/plots/view/attentiontable.h"
+#include "ui/widgets/direction.h"
 
 namespace {
 
@@ -55,6 +56,7 @@ private slots:
         QVERIFY(!readsRightToLeft(arabicSample().target));
         QVERIFY(!readsRightToLeft(sampleOf(12).source));
         QVERIFY(!readsRightToLeft({{.text = "12"}, {.text = "."}}));
+        QVERIFY(readsRightToLeft({{.text = "\xF0\x9E\xA4\x80"}})); // a letter of Adlam, beyond 16 bits
     }
 
     void jsonHasEveryWeight()

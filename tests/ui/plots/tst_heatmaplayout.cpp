@@ -3,6 +3,7 @@
 #include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 #include "ui/plots/attention/heatmaplayout.h"
+#include "ui/widgets/direction.h"
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/widgets/direction.h"
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 #include "ui/widgets/tables.h"
+#include "ui/widgets/wordstrip.h"
 
 namespace {
 
@@ -161,6 +162,23 @@ private slots:
         QVERIFY(inkWith(u"see you."_s).left() < 10);
         QVERIFY(inkWith(hebrew).right() > 390);
         QVERIFY(inkWith(hebrew).left() > 200);
+    }
+
+    /// A number, a quotation mark or a Latin name does not decide for the whole sentence.
+    void mostWordsDecideTheSideOfTheFirst()
+    {
+        WordStrip strip;
+        strip.resize(400, 60);
+        const auto beginsAtTheRight = [&strip](const std::vector<Token>& words) {
+            strip.setWords(words);
+            return strip.wordPlace(0).left() > strip.wordPlace(1).left();
+        };
+        const Token name{.text = "Windows"}, hebrewWord{.text = "נתראה"}, end{.text = "<eos>", .special = true};
+        QVERIFY(beginsAtTheRight({{.text = "12"}, hebrewWord, end}));
+        QVERIFY(beginsAtTheRight({{.text = "\""}, hebrewWord, hebrewWord, end}));
+        QVERIFY(beginsAtTheRight({name, hebrewWord, hebrewWord, end}));
+        QVERIFY(!beginsAtTheRight({hebrewWord, name, name, end}));
+        QVERIFY(!beginsAtTheRight({name, {.text = "12"}, end}));
     }
 
     /// The title is that of the watched sentence.

@@ -206,23 +206,6 @@ QStringList labelsOf(const std::vector<Token>& tokens)
     return labels;
 }
 
-bool readsRightToLeft(const std::vector<Token>& tokens)
-{
-    int balance = 0;
-    for (const Token& token : tokens) {
-        if (token.special)
-            continue;
-        const QString text = QString::fromStdString(token.text);
-        const auto strong = std::ranges::find_if(text, [](QChar letter) {
-            const QChar::Direction direction = letter.direction();
-            return direction == QChar::DirL || direction == QChar::DirR || direction == QChar::DirAL;
-        });
-        if (strong != text.end())
-            balance += strong->direction() == QChar::DirL ? -1 : 1;
-    }
-    return balance > 0;
-}
-
 std::vector<std::uint8_t> carriedCells(const AttentionMap& attention, double share)
 {
     if (attention.isEmpty() || share >= 1.0)

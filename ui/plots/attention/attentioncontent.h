@@ -99,8 +99,6 @@ struct CellReading
 
 /// Tokens as they are written beside the map, with visible white space.
 [[nodiscard]] QStringList labelsOf(const std::vector<Token>& tokens);
-/// Whether most words with a direction are written from right to left.
-[[nodiscard]] bool readsRightToLeft(const std::vector<Token>& tokens);
 
 /// For each weight, row by row: 1 or 0. A weight has 1 if it is among the largest of its row that together have at
 /// least `share` of the row's sum. Empty for share 1.

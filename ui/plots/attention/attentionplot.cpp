@@ -3,6 +3,7 @@
 #include "ui/plots/attention/attentionplot.h"
 
 #include "ui/plots/style/plottext.h"
+#include "ui/widgets/direction.h"
 
 #include <QCoreApplication>
 
