@@ -9,6 +9,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/labels.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 
@@ -53,6 +54,15 @@ void SettingsForm::setEditable(bool editable, const QStringList& always)
     refreshAbility();
 }
 
+void SettingsForm::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    for (auto refusal = m_refusals.cbegin(); refusal != m_refusals.cend(); ++refusal)
+        refreshNote(refusal.key());
+}
+
 /// Disables settings without effect.
 void SettingsForm::refreshAbility()
 {
@@ -85,8 +95,9 @@ void SettingsForm::refreshNote(const QString& key)
     const auto named = [&](const QString& text) { return tr("%1: %2").arg(translated(info->label), text); };
     const QString text = !refusal.isEmpty() ? named(refusal) : !idle.isEmpty() ? named(idle) : m_noteTexts.value(key);
     auto colors = note->palette();
-    colors.setColor(QPalette::WindowText, refusal.isEmpty() ? quietText(palette()) : errorColor(palette()));
+    colors.setColor(QPalette::WindowText, errorColor(palette()));
     note->setPalette(colors);
+    note->setForegroundRole(refusal.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     note->setText(text);
     note->setVisible(!text.isEmpty());
     m_editors.value(key)->field()->setAccessibleDescription(text.isEmpty() ? translated(info->help) : text);

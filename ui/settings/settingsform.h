@@ -30,6 +30,9 @@ public:
     /// If a number was refused or a setting has no effect, the line gives the reason instead.
     void setNotes(const QHash<QString, QString>& notes);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void rebuild();
     void addField(QGridLayout& fields, const QString& key, int place);

@@ -6,6 +6,7 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/settings/settingsform.h"
 #include "ui/settings/settingsmodel.h"
+#include "ui/theme/theme.h"
 
 class TestSettingsModel : public QObject
 {
@@ -141,6 +142,14 @@ private slots:
         QVERIFY2(note != labels.end() && !(*note)->isHidden(), "it says what is refused");
         QVERIFY2((*note)->text().contains(range), qPrintable((*note)->text()));
         QVERIFY(field->accessibleDescription().contains(range));
+        const auto colorOfNote = [note] { return (*note)->palette().color((*note)->foregroundRole()); };
+        QCOMPARE(colorOfNote(), errorColor(form.palette()));
+        auto dark = form.palette();
+        dark.setColor(QPalette::Window, Qt::black);
+        dark.setColor(QPalette::WindowText, Qt::white);
+        form.setPalette(dark);
+        QVERIFY(colorOfNote() != errorColor(QPalette(Qt::white)));
+        QCOMPARE(colorOfNote(), errorColor(form.palette()));
     }
 
     void aGoodNumberClearsTheRefusal()
