@@ -436,6 +436,18 @@ private slots:
         QCOMPARE(canvasOf(plot).marksNear(600 * 0.11).size(), 1);
     }
 
+    void aCountIsWrittenOut()
+    {
+        LossPlot plot;
+        TrainingReports run = sampleCurve(100, 100);
+        run.changes = {{.step = 50, .epoch = 0.5, .seconds = 5.0, .key = "steps", .value = 1'234'567}};
+        plot.append(run);
+        show(plot);
+        const auto texts = canvasOf(plot).marksNear(50.0);
+        QCOMPARE(texts.size(), 1);
+        QVERIFY2(texts[0].contains(QLocale().toString(1'234'567)), qPrintable(texts[0]));
+    }
+
     void axesAreNamedInTheLanguageOfTheWindow()
     {
         QTranslator german;

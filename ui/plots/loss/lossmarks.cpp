@@ -4,6 +4,7 @@
 
 #include "engine/types/training.h"
 #include "ui/plots/style/plottext.h"
+#include "ui/widgets/numbers.h"
 
 #include <cmath>
 
@@ -25,10 +26,11 @@ QString changeText(const ChangeReport& change)
         return LossMarks::tr("teacher forcing %1").arg(value);
     if (change.key == "alignment_weight")
         return LossMarks::tr("alignment weight %1").arg(value);
+    const QString count = decimalText(change.value, 0);
     if (change.key == "epochs")
-        return LossMarks::tr("until epoch %1").arg(value);
+        return LossMarks::tr("until epoch %1").arg(count);
     if (change.key == "steps")
-        return LossMarks::tr("until step %1").arg(value);
+        return LossMarks::tr("until step %1").arg(count);
     return QStringLiteral("%1 %2").arg(QString::fromStdString(change.key), value);
 }
 
