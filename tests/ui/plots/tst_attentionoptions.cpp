@@ -162,6 +162,28 @@ private slots:
                 u"+"_s + locale.toString(0.25, 'f', 3)}));
     }
 
+    void labelsOfFaintMapsDiffer()
+    {
+        const auto labels = [](const WeightScaling& scaling) {
+            QStringList all;
+            for (const ScaleTick& tick : scaling.ticks(2))
+                all << tick.label;
+            return all;
+        };
+        const QLocale locale;
+        const WeightScaling faint(WeightScale::SymmetricAutomatic, 0.0004);
+        QCOMPARE(labels(faint),
+            (QStringList{u"−"_s + locale.toString(0.0004, 'f', 5), locale.toString(0.0, 'f', 5),
+                u"+"_s + locale.toString(0.0004, 'f', 5)}));
+        QCOMPARE(faint.longestLabel(), u"−0.00000"_s);
+        QCOMPARE(labels(WeightScaling(WeightScale::Automatic, 0.004)),
+            (QStringList{
+                locale.toString(0.0, 'f', 4), locale.toString(0.002, 'f', 4), locale.toString(0.004, 'f', 4)}));
+        QCOMPARE(WeightScaling(WeightScale::Automatic, 12.0).longestLabel(), u"0.000"_s);
+        QCOMPARE(
+            WeightScaling(WeightScale::Automatic, std::numeric_limits<double>::infinity()).longestLabel(), u"0.000"_s);
+    }
+
     void specialTokensCanBeHidden()
     {
         AttentionView view;

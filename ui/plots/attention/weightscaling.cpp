@@ -47,19 +47,27 @@ QString WeightScaling::label(double weight) const
     case WeightScale::Fixed:
         return locale.toString(weight, 'f', 2);
     case WeightScale::Automatic:
-        return locale.toString(weight, 'f', 3);
+        return locale.toString(weight, 'f', digits());
     case WeightScale::Symmetric:
     case WeightScale::SymmetricAutomatic: {
-        const auto number = locale.toString(std::abs(weight), 'f', m_kind == WeightScale::Symmetric ? 2 : 3);
+        const int shown = m_kind == WeightScale::Symmetric ? 2 : digits();
+        const auto number = locale.toString(std::abs(weight), 'f', shown);
         return (weight > 0.0 ? QStringLiteral("+") : weight < 0.0 ? QStringLiteral("−") : QString()) + number;
     }
     case WeightScale::Logarithmic:
         break;
     }
-    const int digits = std::clamp(static_cast<int>(std::lround(-std::log10(weight))), 0, decades);
-    const QString number = locale.toString(weight, 'f', digits);
+    const int decade = std::clamp(static_cast<int>(std::lround(-std::log10(weight))), 0, decades);
+    const QString number = locale.toString(weight, 'f', decade);
     // The lowest tick stands for all smaller weights too, which have the same colour.
-    return digits == decades ? QStringLiteral("≤ ") + number : number;
+    return decade == decades ? QStringLiteral("≤ ") + number : number;
+}
+
+/// Three, or as many as two digits of the largest weight need: otherwise all labels of a faint map would be alike.
+int WeightScaling::digits() const
+{
+    constexpr double usual = 3.0, most = 8.0;
+    return static_cast<int>(std::clamp(1.0 - std::floor(std::log10(m_maximum)), usual, most));
 }
 
 std::vector<ScaleTick> WeightScaling::ticks(int parts) const
@@ -75,9 +83,9 @@ std::vector<ScaleTick> WeightScaling::ticks(int parts) const
 
 QString WeightScaling::longestLabel() const
 {
-    if (isSymmetric())
-        return QStringLiteral("−0.000");
-    return m_kind == WeightScale::Logarithmic ? label(weightAt(0.0)) : QStringLiteral("0.000");
+    if (m_kind == WeightScale::Logarithmic)
+        return label(weightAt(0.0));
+    return (isSymmetric() ? QStringLiteral("−0.") : QStringLiteral("0.")) + QString(digits(), QLatin1Char('0'));
 }
 
 } // namespace attentoscope::ui

@@ -33,6 +33,7 @@ public:
 
 private:
     [[nodiscard]] QString label(double weight) const;
+    [[nodiscard]] int digits() const; ///< number of digits after the mark, in labels up to the largest weight
     [[nodiscard]] bool isSymmetric() const
     {
         return m_kind == WeightScale::Symmetric || m_kind == WeightScale::SymmetricAutomatic;
