@@ -265,6 +265,25 @@
     </message>
 </context>
 <context>
+    <name>AttentionPlot</name>
+    <message>
+        <source>1 in %1 words is labelled</source>
+        <translation>1 von %1 Wörtern ist beschriftet</translation>
+    </message>
+    <message>
+        <source>1 in %1 source words is labelled</source>
+        <translation>1 von %1 Quellwörtern ist beschriftet</translation>
+    </message>
+    <message>
+        <source>1 in %1 target words is labelled</source>
+        <translation>1 von %1 Zielwörtern ist beschriftet</translation>
+    </message>
+    <message>
+        <source>1 in %1 source words and 1 in %2 target words are labelled</source>
+        <translation>1 von %1 Quellwörtern und 1 von %2 Zielwörtern sind beschriftet</translation>
+    </message>
+</context>
+<context>
     <name>AttentionReading</name>
     <message>
         <source>“%1”</source>
@@ -2883,22 +2902,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>HeatmapPlot</name>
     <message>
-        <source>1 in %1 words is labelled</source>
-        <translation>1 von %1 Wörtern ist beschriftet</translation>
-    </message>
-    <message>
-        <source>1 in %1 source words is labelled</source>
-        <translation>1 von %1 Quellwörtern ist beschriftet</translation>
-    </message>
-    <message>
-        <source>1 in %1 target words is labelled</source>
-        <translation>1 von %1 Zielwörtern ist beschriftet</translation>
-    </message>
-    <message>
-        <source>1 in %1 source words and 1 in %2 target words are labelled</source>
-        <translation>1 von %1 Quellwörtern und 1 von %2 Zielwörtern sind beschriftet</translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
@@ -3344,10 +3347,6 @@ Vorkenntnisse: %2</translation>
 </context>
 <context>
     <name>LinesPlot</name>
-    <message>
-        <source>1 in %1 words is labelled</source>
-        <translation>1 von %1 Wörtern ist geschrieben</translation>
-    </message>
     <message>
         <source>the %1 heaviest lines are drawn</source>
         <translation>die %1 schwersten Linien sind gezeichnet</translation>

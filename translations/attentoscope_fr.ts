@@ -265,6 +265,25 @@
     </message>
 </context>
 <context>
+    <name>AttentionPlot</name>
+    <message>
+        <source>1 in %1 words is labelled</source>
+        <translation>1 mot sur %1 est étiqueté</translation>
+    </message>
+    <message>
+        <source>1 in %1 source words is labelled</source>
+        <translation>1 mot source sur %1 est étiqueté</translation>
+    </message>
+    <message>
+        <source>1 in %1 target words is labelled</source>
+        <translation>1 mot cible sur %1 est étiqueté</translation>
+    </message>
+    <message>
+        <source>1 in %1 source words and 1 in %2 target words are labelled</source>
+        <translation>1 mot source sur %1 et 1 mot cible sur %2 sont étiquetés</translation>
+    </message>
+</context>
+<context>
     <name>AttentionReading</name>
     <message>
         <source>“%1”</source>
@@ -2883,22 +2902,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>HeatmapPlot</name>
     <message>
-        <source>1 in %1 words is labelled</source>
-        <translation>1 mot sur %1 est étiqueté</translation>
-    </message>
-    <message>
-        <source>1 in %1 source words is labelled</source>
-        <translation>1 mot source sur %1 est étiqueté</translation>
-    </message>
-    <message>
-        <source>1 in %1 target words is labelled</source>
-        <translation>1 mot cible sur %1 est étiqueté</translation>
-    </message>
-    <message>
-        <source>1 in %1 source words and 1 in %2 target words are labelled</source>
-        <translation>1 mot source sur %1 et 1 mot cible sur %2 sont étiquetés</translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation>Somme</translation>
     </message>
@@ -3344,10 +3347,6 @@ What you need to know: %2</source>
 </context>
 <context>
     <name>LinesPlot</name>
-    <message>
-        <source>1 in %1 words is labelled</source>
-        <translation>1 mot sur %1 est écrit</translation>
-    </message>
     <message>
         <source>the %1 heaviest lines are drawn</source>
         <translation>les %1 lignes les plus lourdes sont dessinées</translation>

@@ -57,6 +57,26 @@ class TestLinesPlot : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); }
 
+    void theSideThatLeavesOutLabelsIsNamed()
+    {
+        AttentionView view;
+        view.choose(&AttentionOptions::form, AttentionForm::Lines);
+        std::string many;
+        for (int word = 0; word < 90; ++word)
+            many += "word ";
+        const auto noteOf = [&view](const Translation& translation) {
+            view.showTranslation(translation);
+            view.plot().replot(QCustomPlot::rpImmediateRefresh);
+            return static_cast<LinesPlot&>(view.plot()).labelNote();
+        };
+        view.resize(360, 300);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QVERIFY(!noteOf(sampleTranslation("a b", "x y")).contains(u"labelled"_s));
+        QVERIFY(noteOf(sampleTranslation(many, "x y")).contains(u"source words is labelled"_s));
+        QVERIFY(noteOf(sampleTranslation("a b", many)).contains(u"target words is labelled"_s));
+    }
+
     void nothingIsClippedOrOverlaps_data()
     {
         addColumns<Translation, QSize>("translation", "size");

@@ -52,6 +52,19 @@ QFont AttentionPlot::axisNameFont() const
     return font;
 }
 
+QString AttentionPlot::labelledText(int sourceStep, int targetStep)
+{
+    if (sourceStep == 1 && targetStep == 1)
+        return {};
+    if (sourceStep == targetStep)
+        return tr("1 in %1 words is labelled").arg(sourceStep);
+    if (targetStep == 1)
+        return tr("1 in %1 source words is labelled").arg(sourceStep);
+    if (sourceStep == 1)
+        return tr("1 in %1 target words is labelled").arg(targetStep);
+    return tr("1 in %1 source words and 1 in %2 target words are labelled").arg(sourceStep).arg(targetStep);
+}
+
 QRectF AttentionPlot::captionSpace() const
 {
     const double side = look().unit();

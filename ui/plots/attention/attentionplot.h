@@ -121,6 +121,8 @@ protected:
     }
     void applyLook(const PlotStyle& look) override;
     void beginFile(const ExportOptions* options) override;
+    /// Says that only every step-th word of a side has a label; empty if all have one.
+    [[nodiscard]] static QString labelledText(int sourceStep, int targetStep);
     /// Words grow with the area that they have.
     [[nodiscard]] double fileGrowth(QSize) const override { return 1.0; }
     void updateLayout() override;

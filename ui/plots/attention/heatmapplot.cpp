@@ -619,17 +619,7 @@ QColor HeatmapPlot::gridColor() const
 
 QString HeatmapPlot::labelNote() const
 {
-    const int columns = m_geometry.columnStep;
-    const int rows = m_geometry.rowStep;
-    if (columns == 1 && rows == 1)
-        return {};
-    if (columns == rows)
-        return tr("1 in %1 words is labelled").arg(columns);
-    if (rows == 1)
-        return tr("1 in %1 source words is labelled").arg(columns);
-    if (columns == 1)
-        return tr("1 in %1 target words is labelled").arg(rows);
-    return tr("1 in %1 source words and 1 in %2 target words are labelled").arg(columns).arg(rows);
+    return labelledText(m_geometry.columnStep, m_geometry.rowStep);
 }
 
 std::optional<Word> HeatmapPlot::wordAt(QPointF position) const

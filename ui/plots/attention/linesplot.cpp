@@ -279,10 +279,9 @@ LinesPlot::LinesPlot(QWidget* parent) : AttentionPlot(parent)
 
 QString LinesPlot::labelNote() const
 {
-    const int step = std::max(m_geometry.source.step, m_geometry.target.step);
     QStringList left;
-    if (step > 1)
-        left << tr("1 in %1 words is labelled").arg(step);
+    if (const QString labelled = labelledText(m_geometry.source.step, m_geometry.target.step); !labelled.isEmpty())
+        left << labelled;
     if (curves().size() == mostCurves)
         left << tr("the %1 heaviest lines are drawn").arg(QLocale().toString(mostCurves));
     return left.join(QStringLiteral(", "));
