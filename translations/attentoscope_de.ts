@@ -1138,6 +1138,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>A: %1, step %2 · B: %3, step %4</source>
         <translation>A: %1, Schritt %2 · B: %3, Schritt %4</translation>
     </message>
+    <message>
+        <source>The second view shows A and B together, so there are no weights of B to subtract. Choose other target words.</source>
+        <translation>Die zweite Ansicht zeigt A und B zusammen, also gibt es keine Gewichte von B zum Abziehen. Andere Zielwörter wählen.</translation>
+    </message>
 </context>
 <context>
     <name>ComparedSide</name>
@@ -7821,6 +7825,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9</source>
         <translation>„%1“ schaut auf „%2“: A %3, B %4, A − B %5 · Wahrscheinlichkeit des Worts: A %6, B %7 · Entropie der Zeile: A %8, B %9</translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2”: A %3, A and B together %4 · probability of the word: A %5, together %6 · entropy of the row: A %7, together %8</source>
+        <translation>„%1“ schaut auf „%2“: A %3, A und B zusammen %4 · Wahrscheinlichkeit des Worts: A %5, zusammen %6 · Entropie der Zeile: A %7, zusammen %8</translation>
     </message>
 </context>
 <context>

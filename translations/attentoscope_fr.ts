@@ -1138,6 +1138,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>A: %1, step %2 · B: %3, step %4</source>
         <translation>A : %1, étape %2 · B : %3, étape %4</translation>
     </message>
+    <message>
+        <source>The second view shows A and B together, so there are no weights of B to subtract. Choose other target words.</source>
+        <translation>La deuxième vue montre A et B ensemble, il n&apos;y a donc pas de poids de B à soustraire. Choisir d&apos;autres mots cibles.</translation>
+    </message>
 </context>
 <context>
     <name>ComparedSide</name>
@@ -7821,6 +7825,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9</source>
         <translation>« %1 » regarde « %2 » : A %3, B %4, A − B %5 · probabilité du mot : A %6, B %7 · entropie de la ligne : A %8, B %9</translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2”: A %3, A and B together %4 · probability of the word: A %5, together %6 · entropy of the row: A %7, together %8</source>
+        <translation>« %1 » regarde « %2 » : A %3, A et B ensemble %4 · probabilité du mot : A %5, ensemble %6 · entropie de la ligne : A %7, ensemble %8</translation>
     </message>
 </context>
 <context>

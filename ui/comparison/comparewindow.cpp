@@ -195,8 +195,8 @@ class LinkedViews : public QObject
 public:
     LinkedViews(AttentionView& first, AttentionView& second, DifferenceView& difference, QObject* parent);
 
-    /// Sets which words of the two translations match each other.
-    void setMatches(const TokenMatch& source, const TokenMatch& target);
+    /// Sets which words of the two translations match each other, and what the second view shows.
+    void setMatches(const TokenMatch& source, const TokenMatch& target, ComparedWords words);
     /// Both weights and their difference for the current cell, which is pointed at or pinned. Empty if there is none.
     [[nodiscard]] QString reading() const;
 
@@ -217,6 +217,7 @@ private:
     DifferenceView& m_difference;
     TokenMatch m_source;
     TokenMatch m_target;
+    ComparedWords m_words = ComparedWords::Own;
     bool m_isLinking = false; ///< whether one view is following the other at the moment
 };
 
@@ -287,10 +288,11 @@ void LinkedViews::link(AttentionView& view, AttentionView& other, Which which)
     }));
 }
 
-void LinkedViews::setMatches(const TokenMatch& source, const TokenMatch& target)
+void LinkedViews::setMatches(const TokenMatch& source, const TokenMatch& target, ComparedWords words)
 {
     m_source = source;
     m_target = target;
+    m_words = words;
     showDifferenceCell();
     emit readingChanged();
 }
@@ -361,6 +363,13 @@ QString LinkedViews::reading() const
         return {};
     const CellReading here = readCell(m_first.translation(), *first);
     const CellReading there = readCell(m_second.translation(), *second);
+    if (m_words == ComparedWords::Together)
+        return LinkedViews::tr("“%1” looks at “%2”: A %3, A and B together %4 · probability of the word: A %5, "
+                               "together %6 · entropy of the row: A %7, together %8")
+            .arg(isolated(here.target), isolated(here.source), number(here.weight), number(there.weight),
+                number(probabilityOf(m_first.translation(), first->row)),
+                number(probabilityOf(m_second.translation(), second->row)), bitsText(here.entropy),
+                bitsText(there.entropy));
     return LinkedViews::tr(
         "“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A "
         "%8, B %9")
@@ -593,6 +602,10 @@ void CompareWindow::showDifference()
     const TokenMatch target(first.target, second.target);
     if (comparison.first.error || comparison.second.error)
         m_difference->showMessage(tr("A difference needs both translations: see the message of the other view."));
+    else if (comparison.request.words == ComparedWords::Together)
+        m_difference->showMessage(
+            tr("The second view shows A and B together, so there are no weights of B to subtract. Choose other target "
+               "words."));
     else if (const auto map = differenceOf(first, second, source, target)) {
         m_difference->setOrigin(
             {tr("A: %1, step %2 · B: %3, step %4")
@@ -602,7 +615,7 @@ void CompareWindow::showDifference()
         m_difference->showMap(*map);
     } else
         m_difference->showMessage(map.error());
-    m_links->setMatches(source, target);
+    m_links->setMatches(source, target, comparison.request.words);
 }
 
 void CompareWindow::showReading()

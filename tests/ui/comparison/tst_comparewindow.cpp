@@ -196,8 +196,15 @@ private slots:
         QVERIFY2(window().secondSide().text().startsWith(u"A and B together · step "_s),
             qPrintable(window().secondSide().text()));
         QVERIFY(window().firstSide().text().startsWith(u"A · step "_s));
+        QVERIFY(!window().difference().hasContent()); // the second view is not B
+        QVERIFY2(window().difference().message().contains(u"subtract"_s), qPrintable(window().difference().message()));
+        window().firstSide().attention().point(Cell{0, 0});
+        const auto reading = window().readout().text();
+        QVERIFY2(reading.contains(u"A and B together "_s + QLocale().toString(0.01, 'f', 3)), qPrintable(reading));
+        QVERIFY2(!reading.contains(u"A − B"_s) && !reading.contains(u"B 0"_s), qPrintable(reading));
         window().setWords(ComparedWords::Own);
         answer(weighed("a b", "x y", 0.5F), weighed("a b", "x y"));
+        QVERIFY(window().difference().hasContent());
         QVERIFY(window().secondSide().text().startsWith(u"B · step "_s));
     }
 
