@@ -1376,6 +1376,14 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>weight of A − weight of B</source>
         <translation>Gewicht von A − Gewicht von B</translation>
     </message>
+    <message>
+        <source>A looks more at the word</source>
+        <translation>A schaut mehr auf das Wort</translation>
+    </message>
+    <message>
+        <source>B looks more at the word</source>
+        <translation>B schaut mehr auf das Wort</translation>
+    </message>
 </context>
 <context>
     <name>Dissection</name>
@@ -3724,6 +3732,18 @@ Vorkenntnisse: %2</translation>
         <source>What is lost: %1</source>
         <translation>Was verloren geht: %1</translation>
     </message>
+    <message>
+        <source>the target word becomes less probable</source>
+        <translation>das Zielwort wird weniger wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>the target word becomes more probable</source>
+        <translation>das Zielwort wird wahrscheinlicher</translation>
+    </message>
+    <message>
+        <source>words whose row is changed</source>
+        <translation>Wörter, deren Zeile geändert wird</translation>
+    </message>
 </context>
 <context>
     <name>MainView</name>
@@ -4162,14 +4182,6 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>a word that the model does not know</source>
         <translation>ein Wort, das das Modell nicht kennt</translation>
-    </message>
-    <message>
-        <source>A looks more at the word</source>
-        <translation>A schaut mehr auf das Wort</translation>
-    </message>
-    <message>
-        <source>B looks more at the word</source>
-        <translation>B schaut mehr auf das Wort</translation>
     </message>
     <message>
         <source>pinned cell, with its row and column</source>

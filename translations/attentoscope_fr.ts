@@ -1376,6 +1376,14 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>weight of A − weight of B</source>
         <translation>poids de A − poids de B</translation>
     </message>
+    <message>
+        <source>A looks more at the word</source>
+        <translation>A regarde plus le mot</translation>
+    </message>
+    <message>
+        <source>B looks more at the word</source>
+        <translation>B regarde plus le mot</translation>
+    </message>
 </context>
 <context>
     <name>Dissection</name>
@@ -3724,6 +3732,18 @@ What you need to know: %2</source>
         <source>What is lost: %1</source>
         <translation>Ce qui est perdu : %1</translation>
     </message>
+    <message>
+        <source>the target word becomes less probable</source>
+        <translation>le mot cible devient moins probable</translation>
+    </message>
+    <message>
+        <source>the target word becomes more probable</source>
+        <translation>le mot cible devient plus probable</translation>
+    </message>
+    <message>
+        <source>words whose row is changed</source>
+        <translation>mots dont la ligne est modifiée</translation>
+    </message>
 </context>
 <context>
     <name>MainView</name>
@@ -4162,14 +4182,6 @@ What you need to know: %2</source>
     <message>
         <source>a word that the model does not know</source>
         <translation>un mot que le modèle ne connaît pas</translation>
-    </message>
-    <message>
-        <source>A looks more at the word</source>
-        <translation>A regarde plus le mot</translation>
-    </message>
-    <message>
-        <source>B looks more at the word</source>
-        <translation>B regarde plus le mot</translation>
     </message>
     <message>
         <source>pinned cell, with its row and column</source>

@@ -225,7 +225,8 @@ DifferenceTexts DifferenceTexts::ofTwoModels()
         DifferenceView::tr("Orange: A looks more at the word. Blue: B does. In the middle: no difference."),
         DifferenceView::tr("Difference of the weights, A minus B"),
         DifferenceView::tr("A's weights minus B's, a row for each target word, a column for each source word"),
-        DifferenceView::tr("weight of A − weight of B")};
+        DifferenceView::tr("weight of A − weight of B"), DifferenceView::tr("A looks more at the word"),
+        DifferenceView::tr("B looks more at the word")};
 }
 
 DifferenceView::DifferenceView(const DifferenceTexts& texts, QWidget* parent)
@@ -242,6 +243,7 @@ DifferenceView::DifferenceView(const DifferenceTexts& texts, QWidget* parent)
     m_plot->setMouseTracking(true);
     m_plot->installEventFilter(this);
     m_plot->setAccessibleName(texts.plotName);
+    m_plot->setColorMeanings({texts.more, texts.less});
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setForegroundRole(QPalette::PlaceholderText);
@@ -268,8 +270,13 @@ DifferenceView::DifferenceView(const DifferenceTexts& texts, QWidget* parent)
 
 void DifferenceView::showMap(const DifferenceMap& map)
 {
+    showMap(map, AxisNames::ofTranslation().columns);
+}
+
+void DifferenceView::showMap(const DifferenceMap& map, const QString& columns)
+{
     m_map = map;
-    m_plot->setAxisNames({AxisNames::ofTranslation().columns, AxisNames::ofTranslation().rows, m_weights});
+    m_plot->setAxisNames({columns, AxisNames::ofTranslation().rows, m_weights});
     m_plot->setTranslation(map.difference);
     m_note->setText(map.note);
     m_note->setVisible(!map.note.isEmpty());

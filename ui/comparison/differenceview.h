@@ -73,6 +73,8 @@ struct DifferenceTexts
     QString name; ///< name of the view, for screen readers
     QString plotName; ///< name of the matrix, for screen readers
     QString weights; ///< meaning of a cell
+    QString more; ///< meaning of the first colour, in files
+    QString less; ///< meaning of the second colour
 
     [[nodiscard]] static DifferenceTexts ofTwoModels();
 };
@@ -88,6 +90,7 @@ public:
     explicit DifferenceView(const DifferenceTexts& texts, QWidget* parent = nullptr);
 
     void showMap(const DifferenceMap& map);
+    void showMap(const DifferenceMap& map, const QString& columns); ///< with another name for the columns, in files
     void showMessage(const QString& message);
     void showPointed(std::optional<Cell> cell); ///< emits no signal
     [[nodiscard]] std::optional<Cell> pointedCell() const { return m_pointed; }

@@ -52,7 +52,8 @@ DifferenceTexts lossTexts()
         LossView::tr("Orange: without it, the target word is less probable. Blue: more probable."),
         LossView::tr("What each target word loses without a word"),
         LossView::tr("Loss of log probability, a row for each target word, a column for what is taken away"),
-        LossView::tr("log p before − after, in nats")};
+        LossView::tr("log p before − after, in nats"), LossView::tr("the target word becomes less probable"),
+        LossView::tr("the target word becomes more probable")};
 }
 
 QString signedText(double value, int decimals)
@@ -84,7 +85,9 @@ void LossView::showErasure(const Erasure& erasure)
     map.difference.heads.clear();
     map.difference.source = erasure.disturbed;
     map.difference.attention = erasure.change;
-    showMap(map);
+    if (erasesWords(erasure.disturbance))
+        return showMap(map);
+    showMap(map, tr("words whose row is changed"));
 }
 
 QString LossView::suggestedName() const

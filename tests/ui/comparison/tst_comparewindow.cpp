@@ -184,6 +184,10 @@ private slots:
         QCOMPARE(plot.scaling().position(0.0), 0.5);
         QCOMPARE(plot.colorMap().id(), ColorMapId::Difference);
         QVERIFY(plot.cellColor({0, 0}).red() > plot.cellColor({0, 0}).blue()); // A looks more: orange
+        QStringList meanings;
+        for (const auto& entry : plot.marks(LegendPlace::File))
+            meanings << entry.text;
+        QCOMPARE(meanings, (QStringList{u"A looks more at the word"_s, u"B looks more at the word"_s}));
     }
 
     void bothTogetherStandInPlaceOfTheSecond()

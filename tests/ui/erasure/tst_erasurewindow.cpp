@@ -6,6 +6,7 @@
 #include "ui/erasure/erasurewindow.h"
 #include "ui/heads/headsview.h"
 #include "ui/plots/attention/heatmapplot.h"
+#include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 
@@ -128,6 +129,24 @@ private slots:
         m_controller->showErasure(failure(ErrorCode::InvalidSetting, "It is forced."));
         QVERIFY(!losses.hasContent());
         QCOMPARE(losses.message(), u"It is forced."_s);
+    }
+
+    void aPictureExplainsItsColoursAndItsColumns()
+    {
+        m_controller->open();
+        auto& losses = window().losses();
+        m_controller->showErasure(erasureOf({.translation = m_view->tokens(), .head = {}}));
+        QStringList meanings;
+        for (const auto& entry : losses.heatmap().marks(LegendPlace::File))
+            meanings << entry.text;
+        QCOMPARE(meanings,
+            (QStringList{u"the target word becomes less probable"_s, u"the target word becomes more probable"_s}));
+        const auto svg = [&losses] { return valueOf(encodeView(losses, *exportFormatFor(u"a.svg"_s), {})); };
+        QVERIFY(svg().contains("source words"));
+        m_controller->showErasure(
+            erasureOf({.translation = m_view->tokens(), .disturbance = Disturbance::MadeEven, .head = {}}));
+        QVERIFY(svg().contains("words whose row is changed"));
+        QVERIFY(!svg().contains("source words"));
     }
 
     void layersAreTranslatedWhenTheyAreLookedAt()

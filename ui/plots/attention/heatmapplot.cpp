@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -522,11 +523,6 @@ bool hasChoice(const HeatmapPlot& plot, Test test)
             rowsWith(plot, choices), [&](int row) { return test(choices[static_cast<std::size_t>(row)]); });
 }
 
-bool isDifference(const HeatmapPlot& plot)
-{
-    return plot.colorMap().id() == ColorMapId::Difference;
-}
-
 /// Draws one of the painter's samples.
 template <auto drawSample>
 void sample(QCPPainter& painter, const HeatmapPlot& plot, const QRectF& place)
@@ -559,8 +555,10 @@ constexpr PlotMark<HeatmapPlot> heatmapMarks[] = {
         QT_TRANSLATE_NOOP("PlotMarks", "faded: not among the largest weights of the row")},
     {[](const HeatmapPlot& plot) { return plot.hasUnknownWord(); }, sample<&HeatmapPainter::sampleUnknown>,
         QT_TRANSLATE_NOOP("PlotMarks", "a word that the model does not know")},
-    {isDifference, sample<&HeatmapPainter::drawPlus>, QT_TRANSLATE_NOOP("PlotMarks", "A looks more at the word")},
-    {isDifference, sample<&HeatmapPainter::drawMinus>, QT_TRANSLATE_NOOP("PlotMarks", "B looks more at the word")},
+};
+
+/// Follow the colours of a map of differences.
+constexpr PlotMark<HeatmapPlot> clickedMarks[] = {
     {[](const HeatmapPlot& plot) { return plot.markedCell(MarkKind::Pin).has_value(); },
         sample<&HeatmapPainter::drawPin>, QT_TRANSLATE_NOOP("PlotMarks", "pinned cell, with its row and column"),
         false},
@@ -574,7 +572,22 @@ std::vector<LegendEntry> HeatmapPlot::marks(LegendPlace place) const
 {
     if (translation().attention.isEmpty())
         return {};
-    return entriesOf<HeatmapPlot>(*this, heatmapMarks, place);
+    auto entries = entriesOf<HeatmapPlot>(*this, heatmapMarks, place);
+    std::ranges::move(colorEntries(), std::back_inserter(entries));
+    std::ranges::move(entriesOf<HeatmapPlot>(*this, clickedMarks, place), std::back_inserter(entries));
+    return entries;
+}
+
+std::vector<LegendEntry> HeatmapPlot::colorEntries() const
+{
+    if (m_colorMap.id() != ColorMapId::Difference)
+        return {};
+    const auto entry = [this](void (*draw)(QCPPainter&, const HeatmapPlot&, const QRectF&), const QString& meaning) {
+        return LegendEntry{
+            [this, draw](QCPPainter& painter, const QRectF& place) { draw(painter, *this, place); }, meaning};
+    };
+    return {entry(sample<&HeatmapPainter::drawPlus>, m_colorMeanings.more),
+        entry(sample<&HeatmapPainter::drawMinus>, m_colorMeanings.less)};
 }
 
 HeatmapPlot::HeatmapPlot(QWidget* parent) : AttentionPlot(parent)

@@ -9,6 +9,13 @@
 
 namespace attentoscope::ui {
 
+/// What the two colours of a map of differences mean, for the legend.
+struct ColorMeanings
+{
+    QString more;
+    QString less;
+};
+
 /// Draws an attention map as a matrix: cells, labels, colour bar, sums of selected words, and marks.
 class HeatmapPlot : public AttentionPlot
 {
@@ -18,6 +25,7 @@ public:
     explicit HeatmapPlot(QWidget* parent = nullptr);
 
     [[nodiscard]] const ColorMap& colorMap() const { return m_colorMap; }
+    void setColorMeanings(const ColorMeanings& meanings) { m_colorMeanings = meanings; }
     [[nodiscard]] QColor cellColor(Cell cell) const;
     [[nodiscard]] QColor fadedColor(const QColor& color) const; ///< colour of a cell that the chosen share fades
     [[nodiscard]] QColor gridColor() const; ///< colour of the lines between cells, just visible on a weight of zero
@@ -48,7 +56,10 @@ protected:
     void sceneChanged() override;
 
 private:
+    [[nodiscard]] std::vector<LegendEntry> colorEntries() const;
+
     ColorMap m_colorMap;
+    ColorMeanings m_colorMeanings;
     HeatmapGeometry m_geometry;
 };
 
