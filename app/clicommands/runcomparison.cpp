@@ -30,7 +30,7 @@ constexpr std::string_view seedKey = "seed";
 
 Json settingsOf(const RunRecord& run)
 {
-    Json settings{{"preset", run.preset}};
+    Json settings{{"preset", run.preset}, {"data", run.data}, {"training_pairs", std::to_string(run.trainingPairs)}};
     for (const auto& [key, value] : run.settings)
         if (std::ranges::find(ofMachine, key) == ofMachine.end())
             settings[key] = value;

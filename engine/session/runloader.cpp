@@ -402,6 +402,8 @@ void RunLoader::describeData(const RunIdentity& identity, RunDescription& descri
     description.data = identity.data;
     description.trainingPairs = identity.trainingPairs;
     description.origin = identity.origin;
+    if (identity.fork && !identity.fork->leftOut.empty())
+        description.without = identity.fork->without;
     description.hasItsData =
         m_corpus && identity.configuration.task == Task::Sentences && isDataOf(identity, *m_corpus);
 }

@@ -58,6 +58,21 @@ private Q_SLOTS:
         QCOMPARE(values[u"groups"_s].toArray().size(), 2);
     }
 
+    /// They are not runs that differ only in their seed.
+    void runsOnOtherDataAreNoGroup()
+    {
+        auto options = m_small;
+        options.replace(m_data.toUtf8(), m_place.writeReverse("others.tsv", 150, 2).toUtf8());
+        const auto trained = train("others", options + "--threads 1");
+        QVERIFY2(trained.code == 0, trained.err);
+        const auto compared =
+            runCommand({u"runs"_s, u"compare"_s, m_place.path("run"), m_place.path("others"), u"--json"_s});
+        QVERIFY2(compared.code == 0, compared.err);
+        const auto values = objectOf(compared);
+        QCOMPARE(values[u"differing_settings"_s].toArray(), (QJsonArray{u"data"_s, u"training_pairs"_s}));
+        QCOMPARE(values[u"groups"_s].toArray().size(), 2);
+    }
+
     /// The test computes the changes itself: from the weights that `translate` prints, for the words that both runs
     /// write.
     void changedRowsAreTold()

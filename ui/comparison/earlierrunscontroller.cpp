@@ -8,6 +8,7 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/style/datatable.h"
 #include "ui/theme/grid.h"
+#include "ui/training/shownmodel.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
@@ -29,6 +30,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <functional>
 #include <limits>
 #include <utility>
@@ -90,12 +92,15 @@ QString settingOf(const RunRecord& record, const std::string& key)
     return found == record.settings.end() ? QString() : QString::fromStdString(found->value);
 }
 
+enum class EmptyValue : std::uint8_t { Unknown, Nothing }; ///< what a value of a run means that is empty
+
 void addSettings(RunTable& table, const std::vector<RunColumn>& columns)
 {
-    const auto addIfUnlike = [&](const QString& label, const Reader& read) {
+    const auto addIfUnlike = [&](const QString& label, const Reader& read, EmptyValue empty = EmptyValue::Unknown) {
         const auto row = rowOf(label, columns, read);
         QStringList known = row.values;
-        known.removeAll(QString());
+        if (empty == EmptyValue::Unknown)
+            known.removeAll(QString());
         if (std::ranges::any_of(known, [&](const QString& value) { return value != known.front(); }))
             table.rows.push_back(row);
     };
@@ -105,9 +110,12 @@ void addSettings(RunTable& table, const std::vector<RunColumn>& columns)
     addIfUnlike(QStringLiteral("training_pairs"), [](const RunRecord& record) {
         return record.trainingPairs > 0 ? QString::number(record.trainingPairs) : QString();
     });
-    addIfUnlike(QStringLiteral("from"), [](const RunRecord& record) { return QString::fromStdString(record.from); });
     addIfUnlike(
-        QStringLiteral("without"), [](const RunRecord& record) { return QString::fromStdString(record.without); });
+        QStringLiteral("from"), [](const RunRecord& record) { return QString::fromStdString(record.from); },
+        EmptyValue::Nothing);
+    addIfUnlike(
+        QStringLiteral("without"), [](const RunRecord& record) { return QString::fromStdString(record.without); },
+        EmptyValue::Nothing);
     std::vector<std::string> keys;
     for (const RunColumn& column : columns)
         for (const KeyValue& setting : column.record.settings)
@@ -541,6 +549,11 @@ void EarlierRunsController::showRun(const RunDescription& run)
     m_own.preset = run.configuration.preset;
     m_own.task = run.configuration.task;
     m_own.settings = run.values;
+    m_own.data = nameOfPairs(run.data).toStdString();
+    m_own.trainingPairs = run.trainingPairs;
+    if (run.origin)
+        m_own.from = run.origin->name + ' ' + run.origin->hash;
+    m_own.without = run.without;
     if (!run.history->steps.empty())
         m_own.steps = {run.history->steps.back()};
     m_own.validations = run.history->validations;

@@ -41,7 +41,7 @@ struct RunTable
     struct Row
     {
         QString label;
-        QStringList values; ///< one value for each run; empty if it is not known
+        QStringList values; ///< one value for each run; empty if it is not known, or if there is none
     };
 
     QStringList runs;

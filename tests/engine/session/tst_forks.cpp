@@ -354,6 +354,7 @@ private Q_SLOTS:
         const auto resumed = session->resumeTraining(parted, {}, {});
         fs::rename(at("moved"), run);
         QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
+        QCOMPARE(resumed->without, std::string("cat"));
         losses(*session);
         QCOMPARE(toldBy(parted), toldBy(whole));
         verifySameEnd(parted, whole);

@@ -252,6 +252,44 @@ private slots:
         QCOMPARE(table.columnCount(), 1);
     }
 
+    /// Runs of unlike data, or from unlike models, are not runs of other seeds.
+    void theDataOfThisRunAreKnown()
+    {
+        auto other = recordOf("a", 20, 2.0);
+        auto run = sampleRun();
+        run.configuration.preset = other.preset;
+        run.values = other.settings;
+        run.values[1].value = "2"; // the seed
+        run.data.sample = other.data;
+        run.trainingPairs = other.trainingPairs;
+        m_runs->showRun(run);
+        m_runs->showReports({.steps = other.steps, .validations = other.validations});
+        add(other);
+        const auto& table = window().table();
+        QCOMPARE(table.columnCount(), 4); // with the mean and the spread of both
+        run.trainingPairs = 400;
+        m_runs->showRun(run);
+        QCOMPARE(table.columnCount(), 2);
+        QCOMPARE(cell(table, u"training_pairs"_s, 0), u"400"_s);
+        QCOMPARE(cell(table, u"training_pairs"_s, 1), u"950"_s);
+        run.trainingPairs = other.trainingPairs;
+        run.data = {.source = "/data/pairs.tsv"};
+        m_runs->showRun(run);
+        QCOMPARE(table.columnCount(), 2);
+        QCOMPARE(cell(table, u"data"_s, 0), u"pairs.tsv"_s);
+        run.data = {.sample = other.data};
+        run.origin = RunOrigin{.name = "start", .form = "run", .hash = "abc"};
+        m_runs->showRun(run);
+        QCOMPARE(table.columnCount(), 2);
+        QCOMPARE(cell(table, u"from"_s, 0), u"start abc"_s);
+        QCOMPARE(cell(table, u"from"_s, 1), u"–"_s);
+        run.origin.reset();
+        run.without = "cat";
+        m_runs->showRun(run);
+        QCOMPARE(table.columnCount(), 2);
+        QCOMPARE(cell(table, u"without"_s, 0), u"cat"_s);
+    }
+
     void runsOfOtherSeedsHaveAMean()
     {
         const auto seeded = [](const char* name, double loss, const char* seed, const char* rate) {
