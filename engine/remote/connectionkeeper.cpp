@@ -17,6 +17,8 @@ namespace {
 
 constexpr int lookInterval = 1'000; // milliseconds
 constexpr std::size_t mostQueued = 4; // a window has one request at a time, and more only after it has cancelled some
+constexpr auto otherVersion = "The engine on the other side is of another version of Attentoscope.";
+constexpr auto otherWindow = "Another window has connected to this engine. What it trains goes on there.";
 
 } // namespace
 
@@ -192,9 +194,11 @@ void ConnectionKeeper::greetNewcomer()
     const auto frame = m_newcomer->take();
     if (frame) {
         const auto hello = frame->kind == FrameKind::Hello ? fromWire<Hello>(frame->body) : std::nullopt;
-        if (hello && hello->version == m_version)
+        const bool isUnderstood = hello && hello->version == m_version;
+        if (isUnderstood && (hello->coming == Coming::First || hello->client == m_client))
             return welcome(*hello);
-        sayGoodbye(*m_newcomer, "The engine on the other side is of another version of Attentoscope.");
+        // A window that was replaced while its connection was lost would go on from a state that may be over.
+        sayGoodbye(*m_newcomer, isUnderstood ? otherWindow : otherVersion);
         m_newcomer->close();
     }
     if (!m_newcomer->isOpen())
@@ -204,7 +208,7 @@ void ConnectionKeeper::greetNewcomer()
 void ConnectionKeeper::welcome(const Hello& hello)
 {
     if (m_connection && hello.client != m_client)
-        sayGoodbye(*m_connection, "Another window has connected to this engine. What it trains goes on there.");
+        sayGoodbye(*m_connection, otherWindow);
     m_connection = std::move(m_newcomer);
     if (m_client != hello.client) {
         m_client = hello.client;

@@ -27,7 +27,7 @@ struct AskedRequest
 
 /// The engine's end of the connection to its only window. It has its own thread, so that it can accept windows and
 /// receive while the engine computes. A window that reconnects gets what it has missed. If another window connects, it
-/// replaces the first one, which is told so.
+/// replaces the first one, which is told so, now or when it reconnects.
 class ConnectionKeeper
 {
 public:

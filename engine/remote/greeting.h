@@ -31,12 +31,18 @@ std::optional<Greeting> greetingFrom(const std::string& line);
 /// Whether a program of `version` can talk to that engine. The error says what to do.
 Result<void> checkGreeting(const Greeting& greeting, const std::string& version);
 
+enum class Coming : std::uint8_t {
+    First, ///< the window has nothing yet, and replaces another one
+    Return, ///< its connection was lost, and it goes on from what it has
+};
+
 /// What a window says about itself when it begins a connection.
 struct Hello
 {
     std::string version; ///< version of its program
     std::string client; ///< the same for all connections of one window, and different for every other window
     std::uint64_t received = 0; ///< number of the last reports that it has received
+    Coming coming = Coming::First;
 };
 
 } // namespace attentoscope

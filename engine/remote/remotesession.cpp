@@ -92,6 +92,7 @@ private:
     std::string m_instance; ///< identifies the engine; another engine is refused
     LinkState m_state;
     FrameHandler m_handleReports = [](const Frame&) { };
+    bool m_isKnown = false; ///< whether the engine has answered this window
     std::uint64_t m_lastRequest = 0;
     std::uint64_t m_received = 0; ///< number of the last reports
     bool m_hasReports = false;
@@ -204,7 +205,10 @@ Result<void> EngineClient::open()
     m_state.runs = greeting->runs;
     m_connection = std::move(*connection);
     m_connection->send({.kind = FrameKind::Hello,
-        .body = toWire(Hello{.version = m_options.version, .client = m_client, .received = m_received})});
+        .body = toWire(Hello{.version = m_options.version,
+            .client = m_client,
+            .received = m_received,
+            .coming = m_isKnown ? Coming::Return : Coming::First})});
     m_nextTry.reset();
     m_pinged.reset();
     m_pause = m_options.firstPause;
@@ -294,6 +298,7 @@ void EngineClient::handle(const Frame& frame, const FrameHandler& handler)
 /// From now on, the other side need not remember the answer.
 WireParts EngineClient::taken(std::uint64_t id, WireParts parts)
 {
+    m_isKnown = true;
     if (isConnected())
         m_connection->send({.kind = FrameKind::Taken, .id = id});
     return parts;
