@@ -281,6 +281,7 @@ Result<SessionState> ServedSession::state()
     m_window.forgetReports();
     m_batch.clear();
     m_finished.reset(); // this window does not wait for it
+    m_isMeasuring = false; // nor for sentences that the window before wanted
     return m_kept.state();
 }
 

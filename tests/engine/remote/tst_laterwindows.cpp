@@ -82,6 +82,20 @@ private Q_SLOTS:
         QVERIFY((*session)->state());
     }
 
+    void sentencesOfTheWindowBeforeDoNotHoldTraining()
+    {
+        ServedEngine engine(fakeSession());
+        auto session = training(engine.options());
+        QVERIFY(trainsOn(*session));
+        QVERIFY(session->measureSentences({.id = 3}, {}));
+        session.reset();
+        session = engine.connect();
+        const auto state = session->state();
+        QVERIFY(state);
+        QCOMPARE(state->training, SessionTraining::Running);
+        QVERIFY(trainsOn(*session));
+    }
+
 private:
     std::function<Result<std::unique_ptr<Session>>()> fakeSession()
     {
