@@ -125,6 +125,7 @@ private:
     Result<RunDescription> begun(Result<RunDescription> run, SessionTraining training);
     Result<TrainingReports> reported(Result<TrainingReports> reports); ///< adds the reports that were not sent yet
     void note(TrainingReports reports);
+    void fail(const Error& error);
     Result<TrainingReports> end(TrainingEnd why);
 
     std::function<std::vector<RunSummary>()> m_listRuns;
@@ -148,16 +149,22 @@ void ServedSession::note(TrainingReports reports)
 void ServedSession::trainSlice(const std::stop_token& stop)
 {
     auto reports = caught([&] { return m_session->advance(slice, stop); });
-    if (!reports) {
-        m_isRunning = false;
-        m_kept.noteTraining(SessionTraining::Paused);
-        m_failure = reports.error();
-        return;
-    }
+    if (!reports)
+        return fail(reports.error());
     const auto why = reports->end;
     note(std::move(*reports));
     if (why != TrainingEnd::StillRunning)
         m_finished = end(why); // does not wait for a request, because no window may be connected
+}
+
+void ServedSession::fail(const Error& error)
+{
+    m_isRunning = false;
+    m_failure = error;
+    m_kept.noteFailure(error);
+    // This error leaves the weights as they were before the step, so the training up to it is kept.
+    if (error.code == ErrorCode::NotFinite)
+        m_finished = end(TrainingEnd::Stopped);
 }
 
 Result<TrainingReports> ServedSession::end(TrainingEnd why)
@@ -280,6 +287,7 @@ Result<SessionState> ServedSession::state()
 {
     m_window.forgetReports();
     m_batch.clear();
+    m_failure.reset(); // the state has it
     m_finished.reset(); // this window does not wait for it
     m_isMeasuring = false; // nor for sentences that the window before wanted
     return m_kept.state();

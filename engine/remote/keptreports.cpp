@@ -297,6 +297,7 @@ void SessionStateKeeper::noteRun(const RunDescription& run, SessionTraining trai
     m_run->snapshots = nullptr;
     m_progress = {};
     m_training = training;
+    m_failure = {};
     if (m_data)
         m_data->isOfRun = run.hasItsData;
 }
@@ -309,6 +310,20 @@ void SessionStateKeeper::forgetRun()
     m_snapshots = std::make_shared<std::vector<WatchedSnapshot>>();
     m_snapshotBytes = 0;
     m_training = SessionTraining::None;
+    m_failure = {};
+}
+
+void SessionStateKeeper::noteTraining(SessionTraining training)
+{
+    m_training = training;
+    if (training == SessionTraining::Running)
+        m_failure = {};
+}
+
+void SessionStateKeeper::noteFailure(const Error& error)
+{
+    m_training = SessionTraining::Paused;
+    m_failure = error.message;
 }
 
 void SessionStateKeeper::noteReports(const TrainingReports& reports)
@@ -386,6 +401,8 @@ SessionState SessionStateKeeper::state() const
     history.steps = m_steps.list();
     history.every = m_steps.every();
     state.run->history = std::make_shared<const RunHistory>(std::move(history));
+    if (!m_failure.empty())
+        state.run->notes.push_back(m_failure);
     if (!m_snapshots->empty())
         state.run->snapshots = m_snapshots;
     state.run = fittingAFrame(std::move(*state.run));

@@ -47,8 +47,9 @@ public:
 
     void noteData(const CorpusSummary& data);
     void noteRun(const RunDescription& run, SessionTraining training);
-    void noteTraining(SessionTraining training) { m_training = training; }
+    void noteTraining(SessionTraining training);
     void noteReports(const TrainingReports& reports);
+    void noteFailure(const Error& error); ///< training is paused; until it goes on, the run has a note about the error
     void noteEnd(TrainingEnd end);
     /// After an Unwritable error, training is paused. After any other it has ended, and the run has a note about it.
     void noteFailedEnd(TrainingEnd end, const Error& error);
@@ -73,6 +74,7 @@ private:
     std::size_t m_snapshotBytes = 0;
     TrainingProgress m_progress;
     SessionTraining m_training = SessionTraining::None;
+    Message m_failure; ///< why training does not go on; empty if it has not failed
 };
 
 } // namespace attentoscope

@@ -96,6 +96,63 @@ private Q_SLOTS:
         QVERIFY(trainsOn(*session));
     }
 
+    void aFailureOfTrainingIsToldLater_data()
+    {
+        QTest::addColumn<ErrorCode>("code");
+        QTest::addColumn<SessionTraining>("left");
+        QTest::newRow("memory runs out") << ErrorCode::OutOfMemory << SessionTraining::Paused;
+        QTest::newRow("the loss is not finite") << ErrorCode::NotFinite << SessionTraining::None;
+    }
+
+    /// Training fails after the window was closed.
+    void aFailureOfTrainingIsToldLater()
+    {
+        QFETCH(const ErrorCode, code);
+        QFETCH(const SessionTraining, left);
+        ServedEngine engine(fakeSession());
+        auto session = training(engine.options());
+        QVERIFY(trainsOn(*session));
+        m_script->hold(FakeCall::Advance);
+        QVERIFY(m_script->waitUntilHeld(FakeCall::Advance));
+        m_script->fail(FakeCall::Advance, code);
+        session.reset();
+        m_script->release(FakeCall::Advance);
+        session = engine.connect();
+        const auto state = session->state();
+        QVERIFY(state && state->run);
+        QCOMPARE(state->training, left);
+        QVERIFY(!state->run->notes.empty() && state->run->notes.back().contains("refused by the test"));
+        m_script->behave(FakeCall::Advance);
+        if (code == ErrorCode::NotFinite) { // it was saved at once, as for a window that is connected
+            QCOMPARE(m_script->finishedWith(), TrainingEnd::Stopped);
+            QVERIFY(state->run->past);
+            QCOMPARE(state->run->past->end, RunPast::End::Stopped);
+        } else {
+            QVERIFY(trainsOn(*session)); // the failure does not come a second time
+            QVERIFY(session->pauseTraining());
+            const auto later = session->state();
+            QVERIFY(later && later->run);
+            QVERIFY(later->run->notes.empty() || !later->run->notes.back().contains("refused by the test"));
+        }
+    }
+
+    /// The window is there, and stops the training because of the error.
+    void aTrainingThatIsNotFiniteEndsOnce()
+    {
+        m_script->fail(FakeCall::Advance, ErrorCode::NotFinite);
+        ServedEngine engine(fakeSession());
+        const auto session = training(engine.options());
+        Result<TrainingReports> reports;
+        do
+            reports = session->advance(20ms, {});
+        while (reports);
+        QCOMPARE(reports.error().code, ErrorCode::NotFinite);
+        const auto last = session->finishTraining(TrainingEnd::Stopped);
+        QVERIFY(last);
+        QCOMPARE(last->saves.size(), std::size_t(1));
+        QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
+    }
+
 private:
     std::function<Result<std::unique_ptr<Session>>()> fakeSession()
     {
