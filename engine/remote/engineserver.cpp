@@ -93,22 +93,26 @@ public:
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<std::optional<TrainingReports>> pauseTraining() override;
     Result<TrainingReports> finishTraining(TrainingEnd why) override;
+    Result<SaveReport> save() override;
     Result<void> discardTraining() override;
     Result<TrainingReports> watchNow() override { return reported(Rows::watchNow()); }
     Result<void> setLearningRate(double rate) override
     {
         const auto problem = beyondLimitsOfRate(rate);
-        return problem.empty() ? Rows::setLearningRate(rate) : failure(ErrorCode::InvalidSetting, problem);
+        return problem.empty() ? changed(Rows::setLearningRate(rate), "learning_rate", rate)
+                               : failure(ErrorCode::InvalidSetting, problem);
     }
     Result<void> setTeacherForcing(double probability) override
     {
         const auto problem = beyondLimitsOfForcing(probability);
-        return problem.empty() ? Rows::setTeacherForcing(probability) : failure(ErrorCode::InvalidSetting, problem);
+        return problem.empty() ? changed(Rows::setTeacherForcing(probability), "teacher_forcing", probability)
+                               : failure(ErrorCode::InvalidSetting, problem);
     }
     Result<void> setAlignmentWeight(double weight) override
     {
         const auto problem = beyondLimitsOfAlignment(weight);
-        return problem.empty() ? Rows::setAlignmentWeight(weight) : failure(ErrorCode::InvalidSetting, problem);
+        return problem.empty() ? changed(Rows::setAlignmentWeight(weight), "alignment_weight", weight)
+                               : failure(ErrorCode::InvalidSetting, problem);
     }
     Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override
@@ -123,6 +127,7 @@ public:
 private:
     Result<CorpusSummary> noted(Result<CorpusSummary> data);
     Result<RunDescription> begun(Result<RunDescription> run, SessionTraining training);
+    Result<void> changed(Result<void> done, const char* key, double value); ///< notes a changed setting
     Result<TrainingReports> reported(Result<TrainingReports> reports); ///< adds the reports that were not sent yet
     void note(TrainingReports reports);
     void fail(const Error& error);
@@ -254,6 +259,21 @@ Result<TrainingReports> ServedSession::finishTraining(TrainingEnd why)
     m_failure.reset();
     m_batch.add(std::move(**done));
     return m_batch.take();
+}
+
+Result<void> ServedSession::changed(Result<void> done, const char* key, double value)
+{
+    if (done)
+        m_kept.noteChanges({{.key = key, .value = value}}); // a paused training reports it only when it goes on
+    return done;
+}
+
+Result<SaveReport> ServedSession::save()
+{
+    auto report = Rows::save();
+    if (report)
+        m_kept.noteSave(*report);
+    return report;
 }
 
 Result<void> ServedSession::discardTraining()

@@ -3,6 +3,8 @@
 #include "engine/remote/keptreports.h"
 
 #include "engine/remote/wire.h"
+#include "engine/settings/changedsettings.h"
+#include "engine/settings/settings.h"
 
 #include <algorithm>
 #include <iterator>
@@ -332,6 +334,9 @@ void SessionStateKeeper::noteReports(const TrainingReports& reports)
         return;
     for (const auto& step : reports.steps)
         m_steps.add(step);
+    for (const auto& validation : reports.validations)
+        if (validation.best)
+            m_run->mean = validation.mean;
     auto validations = reports.validations;
     for (auto& validation : validations) {
         if (validation.best)
@@ -347,14 +352,31 @@ void SessionStateKeeper::noteReports(const TrainingReports& reports)
     fitHeads(m_history.heads, mostHeads);
     append(m_history.changes, std::vector(reports.changes));
     keepNewest(m_history.changes, mostChanges);
+    noteChanges(reports.changes);
     addSnapshots(reports.snapshots);
     if (!reports.saves.empty())
-        m_run->saves = reports.saves.back().kept;
+        noteSave(reports.saves.back());
     m_progress = reports.progress;
     m_run->step = m_progress.step;
     m_run->weightsStep = m_progress.step;
     m_run->epoch = m_progress.epoch;
     m_run->seconds = m_progress.seconds;
+}
+
+void SessionStateKeeper::noteChanges(const std::vector<ChangeReport>& changes)
+{
+    if (!m_run || changes.empty())
+        return;
+    const auto changed = withChanges(m_run->configuration, changes);
+    for (auto& [key, value] : m_run->values)
+        if (std::ranges::find(changes, key, &ChangeReport::key) != changes.end())
+            value = settingValue(changed, key);
+}
+
+void SessionStateKeeper::noteSave(const SaveReport& report)
+{
+    if (m_run)
+        m_run->saves = report.kept;
 }
 
 void SessionStateKeeper::addSnapshots(const std::vector<WatchedSnapshot>& snapshots)
@@ -372,7 +394,8 @@ void SessionStateKeeper::addSnapshots(const std::vector<WatchedSnapshot>& snapsh
 void SessionStateKeeper::noteEnd(TrainingEnd end)
 {
     notePast(end);
-    if (m_run && end != TrainingEnd::Stopped && m_run->bestStep > 0)
+    const bool ownEnd = end == TrainingEnd::LimitReached || end == TrainingEnd::EarlyStopped;
+    if (m_run && ownEnd && m_run->bestStep > 0)
         m_run->weightsStep = m_run->bestStep; // when training ends by itself, the best weights are loaded
 }
 
@@ -389,7 +412,8 @@ void SessionStateKeeper::notePast(TrainingEnd end)
 {
     m_training = SessionTraining::None;
     if (m_run)
-        m_run->past = RunPast{pastEnd(end), m_progress.limit, std::min(m_progress.fraction, 1.0)};
+        m_run->past = RunPast{
+            pastEnd(end), m_progress.limit, end == TrainingEnd::GoalReached ? 1.0 : std::min(m_progress.fraction, 1.0)};
 }
 
 SessionState SessionStateKeeper::state() const

@@ -49,6 +49,8 @@ public:
     void noteRun(const RunDescription& run, SessionTraining training);
     void noteTraining(SessionTraining training);
     void noteReports(const TrainingReports& reports);
+    void noteChanges(const std::vector<ChangeReport>& changes); ///< settings that were changed during training
+    void noteSave(const SaveReport& report);
     void noteFailure(const Error& error); ///< training is paused; until it goes on, the run has a note about the error
     void noteEnd(TrainingEnd end);
     /// After an Unwritable error, training is paused. After any other it has ended, and the run has a note about it.

@@ -5,26 +5,16 @@
 #include "engine/arithmetic/device.h"
 #include "engine/corpus/text/textboundaries.h"
 #include "engine/settings/attentionkinds.h"
+#include "engine/settings/changedsettings.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/dataofrun.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
-#include <string_view>
 
 namespace attentoscope {
 
 namespace {
-
-/// The digits of a number; empty if it is far longer than in any setting.
-std::string digitsOf(double value)
-{
-    std::array<char, 64> text{};
-    const auto [end, problem] = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
-    return problem == std::errc() ? std::string(text.data(), end) : std::string();
-}
 
 /// Removes the entries that were written after the save of `step`.
 void cutAfter(std::int64_t step, RunHistory& history)
@@ -33,18 +23,6 @@ void cutAfter(std::int64_t step, RunHistory& history)
     std::erase_if(history.steps, isLater);
     std::erase_if(history.validations, isLater);
     std::erase_if(history.changes, isLater);
-}
-
-/// The configuration with the user's last changes during training, for forms. If the metrics contain a value that the
-/// setting cannot have, it is skipped.
-Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
-{
-    constexpr std::string_view changeable[] = {
-        "learning_rate", "teacher_forcing", "alignment_weight", "epochs", "steps"};
-    for (const auto& change : changes)
-        if (std::ranges::find(changeable, change.key) != std::end(changeable))
-            (void)applySetting(configuration, {change.key, digitsOf(change.value)});
-    return configuration;
 }
 
 Result<void> addHistory(const RunFolder& folder, const Configuration& configuration, RunDescription& description)

@@ -149,7 +149,7 @@ Result<CorpusSummary> FakeSession::loadDataOfRun(const DataRequest& request, con
 
 Result<RunDescription> FakeSession::describe(const std::string& folder)
 {
-    RunDescription run{.folder = folder, .step = m_step, .history = m_script->history};
+    RunDescription run{.folder = folder, .values = m_script->values, .step = m_step, .history = m_script->history};
     m_hasModel = true;
     return run;
 }
@@ -292,7 +292,7 @@ Result<SaveReport> FakeSession::save()
 {
     if (auto entered = m_script->enter(FakeCall::Save); !entered)
         return std::unexpected(entered.error());
-    return SaveReport{m_step, "folder", false};
+    return SaveReport{m_step, "folder", false, {m_step}};
 }
 
 Result<void> FakeSession::discardTraining()

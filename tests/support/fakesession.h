@@ -54,6 +54,7 @@ public:
     std::atomic<int> sentences = 10; ///< number of measured sentences, one in each part
     std::atomic<bool> savesEveryStep = false;
     std::shared_ptr<const RunHistory> history = noHistory; ///< history of opened runs; set before a run is opened
+    std::vector<KeyValue> values; ///< settings of described runs; set before a run begins
     std::optional<RunPast> past; ///< past of opened runs, which were trained on the sample "copy"
     std::atomic<int> validationBatches = 3;
     std::atomic<int> validationsAtOnce = 0; ///< with heads and one pair each, in the next advance()

@@ -148,6 +148,65 @@ private Q_SLOTS:
         QCOMPARE(state.run->snapshots->size(), std::size_t(5));
         QCOMPARE(kept.state().run->snapshots->size(), std::size_t(10));
     }
+
+    void changedSettingsAreKept()
+    {
+        RunDescription run;
+        run.values = {{"learning_rate", "0.001"}, {"seed", "1"}, {"teacher_forcing", "1"}, {"steps", "0"}};
+        SessionStateKeeper kept;
+        kept.noteRun(run, SessionTraining::Running);
+        TrainingReports reports;
+        reports.changes = {{.key = "learning_rate", .value = 0.25}, {.key = "teacher_forcing", .value = 0.5},
+            {.key = "learning_rate", .value = 0.125}};
+        kept.noteReports(reports);
+        kept.noteChanges({{.key = "steps", .value = 900.0}}); // while training is paused
+        const auto state = kept.state();
+        QCOMPARE(state.run->values[0].value, std::string("0.125"));
+        QCOMPARE(state.run->values[1].value, std::string("1"));
+        QCOMPARE(state.run->values[2].value, std::string("0.5"));
+        QCOMPARE(state.run->values[3].value, std::string("900"));
+    }
+
+    void theKeptMeanIsThatOfTheBestWeights()
+    {
+        TrainingReports mean;
+        mean.validations = {{.step = 9, .best = true, .mean = MeanOfSaves{2, 3, 9}}};
+        TrainingReports worse;
+        worse.validations = {{.step = 12, .mean = MeanOfSaves{3, 3, 12}}};
+        TrainingReports better;
+        better.validations = {{.step = 15, .best = true}};
+        SessionStateKeeper kept;
+        kept.noteRun({}, SessionTraining::Running);
+        kept.noteReports(mean);
+        kept.noteReports(worse);
+        QCOMPARE(kept.state().run->mean, std::optional(MeanOfSaves{2, 3, 9}));
+        kept.noteReports(better);
+        QVERIFY(!kept.state().run->mean);
+    }
+
+    void theBestWeightsAreLoadedAtSomeEnds_data()
+    {
+        QTest::addColumn<TrainingEnd>("end");
+        QTest::addColumn<std::int64_t>("weightsStep");
+        QTest::newRow("limit") << TrainingEnd::LimitReached << std::int64_t(3);
+        QTest::newRow("early") << TrainingEnd::EarlyStopped << std::int64_t(3);
+        QTest::newRow("stopped") << TrainingEnd::Stopped << std::int64_t(6);
+        QTest::newRow("goal") << TrainingEnd::GoalReached << std::int64_t(6);
+    }
+
+    void theBestWeightsAreLoadedAtSomeEnds()
+    {
+        QFETCH(const TrainingEnd, end);
+        QFETCH(const std::int64_t, weightsStep);
+        TrainingReports reports;
+        reports.validations = {{.step = 3, .best = true}, {.step = 6}};
+        reports.progress.step = 6;
+        SessionStateKeeper kept;
+        kept.noteRun({}, SessionTraining::Running);
+        kept.noteReports(reports);
+        kept.noteEnd(end);
+        QCOMPARE(kept.state().run->weightsStep, weightsStep);
+    }
 };
 
 ATTENTOSCOPE_TEST(TestKeptReports, QCoreApplication);

@@ -153,6 +153,24 @@ private Q_SLOTS:
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
     }
 
+    void whatWasChangedAndSavedIsShownLater()
+    {
+        m_script->values = {{"teacher_forcing", "1"}};
+        ServedEngine engine(fakeSession());
+        auto session = training(engine.options());
+        QVERIFY(trainsOn(*session));
+        QVERIFY(session->pauseTraining());
+        QVERIFY(session->setTeacherForcing(0.5));
+        QVERIFY(session->save());
+        session.reset();
+        session = engine.connect();
+        const auto state = session->state();
+        QVERIFY(state && state->run);
+        QCOMPARE(state->run->values.size(), std::size_t(1));
+        QCOMPARE(state->run->values[0].value, std::string("0.5"));
+        QCOMPARE(state->run->saves, std::vector<std::int64_t>{state->run->step});
+    }
+
 private:
     std::function<Result<std::unique_ptr<Session>>()> fakeSession()
     {
