@@ -197,7 +197,7 @@ Result<void> SessionPlayer::evaluate(const SentencesRequest& request)
         std::ranges::move(part->sentences, std::back_inserter(sentences));
         if (!part->complete)
             continue;
-        takeEvaluation(m_facts, sentences, *part, m_facts.off.empty() ? LessonHeadsOff::None : LessonHeadsOff::Some);
+        takeEvaluation(m_facts, sentences, *part);
         return {};
     }
 }

@@ -221,7 +221,7 @@ MeasuredSentence SentenceTable::listed(std::size_t index) const
 Result<MeasuredSentences> SentenceTable::advance(std::chrono::milliseconds budget, std::stop_token stop)
 {
     const auto end = std::chrono::steady_clock::now() + budget;
-    MeasuredSentences part{.id = m_request.id, .total = m_order.size()};
+    MeasuredSentences part{.id = m_request.id, .total = m_order.size(), .switchedOff = m_request.switchedOff};
     part.step = m_model ? m_model->step : 0;
     if (m_next == 0)
         part.notices = m_pairs.notices;
@@ -478,7 +478,8 @@ void SentenceTotalsMeasuring::add(const Batch& batch)
 
 MeasuredSentences SentenceTotalsMeasuring::part() const
 {
-    MeasuredSentences part{.id = m_request.id, .step = m_model->step, .total = m_pairs.text.size()};
+    MeasuredSentences part{
+        .id = m_request.id, .step = m_model->step, .total = m_pairs.text.size(), .switchedOff = m_request.switchedOff};
     part.complete = isDone();
     if (m_side > 0 || m_pass == Pass::Translations)
         part.loss = m_sides.front().sums.loss();

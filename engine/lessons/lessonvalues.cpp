@@ -345,6 +345,13 @@ bool isDissected(Facts facts, Words words)
     return cell && facts.dissected && facts.dissected->cell == *cell;
 }
 
+/// Whether the evaluation is about the model as it is now, with the heads that are off now, in any order.
+bool isEvaluatedNow(Facts facts, Words)
+{
+    return facts.events.isEvaluated && facts.evaluation
+        && std::ranges::is_permutation(facts.evaluation->off, facts.off);
+}
+
 bool isTranslated(Facts facts, Words words)
 {
     return words.empty() ? !facts.events.translated.empty() : has(facts.events.translated, words[0]);
@@ -389,7 +396,7 @@ std::vector<LessonValueRow> eventRows()
         truth("scrubbed", "The slider of steps was moved back in this step.", hasHappened<&Events::isScrubbed>),
         truth("validated", "A validation was done in this step.", hasHappened<&Events::isValidated>),
         truth("evaluated", "The validation sentences were evaluated in this step, without training since.",
-            hasHappened<&Events::isEvaluated>),
+            isEvaluatedNow),
         truth("erased", "Words of the source were erased in this step.", hasHappened<&Events::isErased>),
         truth("opened", "A model that others trained was opened in this step.", hasHappened<&Events::isOpened>),
     };

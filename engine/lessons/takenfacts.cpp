@@ -236,14 +236,15 @@ void takeComparison(
         largestDifference(comparison.first.translation.attention, comparison.second.translation.attention);
 }
 
-void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> sentences, const MeasuredSentences& last,
-    LessonHeadsOff heads)
+void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> sentences, const MeasuredSentences& last)
 {
+    const bool areSomeOff = !last.switchedOff.empty();
     auto whole = last.whole.value_or(SentenceTotals{last.bleu, last.loss});
-    if (!last.whole && heads == LessonHeadsOff::Some && facts.evaluation) // measured when heads were first switched off
+    if (!last.whole && areSomeOff && facts.evaluation) // measured when heads were first switched off
         whole = {facts.evaluation->bleu, facts.evaluation->loss};
     LessonEvaluation evaluation{.step = last.step, .loss = whole.loss.value_or(0.0), .bleu = whole.bleu.value_or(0.0)};
-    if (heads == LessonHeadsOff::Some) {
+    evaluation.off = last.switchedOff;
+    if (areSomeOff) {
         evaluation.offLoss = last.loss;
         evaluation.offBleu = last.bleu;
     }

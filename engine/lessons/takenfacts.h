@@ -43,7 +43,6 @@ void takeComparison(
 std::optional<double> largestDifference(const AttentionMap& first, const AttentionMap& second);
 
 /// Takes all sentences of one measurement, and its last part, which has the totals.
-void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> sentences, const MeasuredSentences& last,
-    LessonHeadsOff heads);
+void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> sentences, const MeasuredSentences& last);
 
 } // namespace attentoscope

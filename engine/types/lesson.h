@@ -206,8 +206,6 @@ struct LessonFinding
 
 enum class LessonTraining : std::uint8_t { None, Running, Paused, Ended };
 
-enum class LessonHeadsOff : std::uint8_t { None, Some };
-
 /// The loss in a lesson is the mean over this many steps.
 constexpr std::size_t recentLossCount = 20;
 
@@ -264,12 +262,13 @@ struct LessonPicture
     std::vector<std::size_t> forcedRows;
 };
 
-/// The results of `evaluate` on the validation sentences, with the present switched-off heads.
+/// The results of `evaluate` on the validation sentences.
 struct LessonEvaluation
 {
     std::int64_t step = 0; ///< step of the model that was evaluated
     double loss = 0.0; ///< with all heads switched on
     double bleu = 0.0;
+    std::vector<AttentionHead> off; ///< heads that were off
     std::optional<double> offLoss; ///< none: no head was off
     std::optional<double> offBleu;
     std::optional<double> bleuShort; ///< mean of sentence BLEU over the half with fewer source words

@@ -78,6 +78,7 @@ struct MeasuredSentences
         whole; ///< in the last part, if it was requested: the same totals with no head switched off
     SharedHeadReport heads; ///< with the last part: of a Transformer on a file with gold links. Null: not measured
     std::vector<Message> notices; ///< said once, with the first part
+    std::vector<AttentionHead> switchedOff; ///< those of the request
 };
 
 } // namespace attentoscope

@@ -499,6 +499,7 @@ Result<void> FakeSession::measureSentences(const SentencesRequest& request, std:
     if (auto entered = m_script->enter(FakeCall::MeasureSentences, stop); !entered)
         return entered;
     m_measuredId = request.id;
+    m_measuredOff = request.switchedOff;
     m_measured = 0;
     return {};
 }
@@ -508,7 +509,10 @@ Result<MeasuredSentences> FakeSession::advanceSentences(std::chrono::millisecond
     if (auto entered = m_script->enter(FakeCall::AdvanceSentences, stop); !entered)
         return std::unexpected(entered.error());
     work(m_script->tokenTime);
-    MeasuredSentences part{.id = m_measuredId, .step = m_step, .total = static_cast<std::size_t>(m_script->sentences)};
+    MeasuredSentences part{.id = m_measuredId,
+        .step = m_step,
+        .total = static_cast<std::size_t>(m_script->sentences),
+        .switchedOff = m_measuredOff};
     part.sentences.resize(1);
     part.sentences.front().line = static_cast<std::size_t>(++m_measured);
     part.sentences.front().aligned = std::make_shared<const Translation>();

@@ -173,6 +173,7 @@ private:
     int m_validationLeft = 0; ///< batches
     std::size_t m_watched = 0;
     std::uint64_t m_measuredId = 0;
+    std::vector<AttentionHead> m_measuredOff;
     int m_measured = 0;
 };
 

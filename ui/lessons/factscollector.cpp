@@ -217,9 +217,7 @@ void FactsCollector::showMeasured(const MeasuredSentences& part)
     m_measured.sentences = std::move(sentences);
     if (!part.complete || !part.loss)
         return;
-    const auto off = m_window.mainView().attention().tokens().switchedOff;
-    takeEvaluation(
-        m_facts, m_measured.sentences, m_measured, off.empty() ? LessonHeadsOff::None : LessonHeadsOff::Some);
+    takeEvaluation(m_facts, m_measured.sentences, m_measured);
     ++m_done[LessonActionKind::Evaluate];
     m_soon.stop();
     emit changed(); // at once, because further training makes the evaluation out of date

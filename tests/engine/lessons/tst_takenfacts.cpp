@@ -68,7 +68,7 @@ private slots:
             {.head = best, .measures = {.errorRate = 0.25}}};
         MeasuredSentences last{.complete = true, .loss = 1.0};
         last.heads = std::make_shared<const HeadReport>(heads);
-        takeEvaluation(facts, {}, last, LessonHeadsOff::None);
+        takeEvaluation(facts, {}, last);
         QVERIFY(bestHead(facts) == best);
         run.opened.reset();
         takeRun(facts, run);
@@ -120,8 +120,9 @@ private slots:
     {
         const std::vector sentences{sentence("a b", 90.0), sentence("a b", 70.0), sentence("a b c d", 20.0)};
         MeasuredSentences last{.complete = true, .bleu = 40.0, .loss = 2.0, .whole = SentenceTotals{60.0, 1.0}};
+        last.switchedOff = {{HeadKind::Cross, 1, 2}};
         LessonFacts facts;
-        takeEvaluation(facts, sentences, last, LessonHeadsOff::Some);
+        takeEvaluation(facts, sentences, last);
         const auto& evaluation = *facts.evaluation;
         QCOMPARE(evaluation.bleu, 60.0);
         QCOMPARE(evaluation.offBleu, std::optional(40.0));
@@ -131,13 +132,14 @@ private slots:
         QVERIFY(facts.events.isEvaluated);
         last.whole.reset(); // the loss with all heads is known already, and other heads are off
         last.loss = 3.0;
-        takeEvaluation(facts, {}, last, LessonHeadsOff::Some);
+        takeEvaluation(facts, {}, last);
         QCOMPARE(facts.evaluation->loss, 1.0);
         QCOMPARE(facts.evaluation->bleu, 60.0);
         QCOMPARE(facts.evaluation->offLoss, std::optional(3.0));
         QCOMPARE(facts.evaluation->errorRate, std::nullopt); // no sentence was listed
         last.loss = 2.0;
-        takeEvaluation(facts, sentences, last, LessonHeadsOff::None);
+        last.switchedOff.clear();
+        takeEvaluation(facts, sentences, last);
         QCOMPARE(facts.evaluation->loss, 2.0);
         QVERIFY(!facts.evaluation->offLoss);
     }
@@ -145,7 +147,7 @@ private slots:
     void onlyLaterStepsUndoAnEvaluation()
     {
         LessonFacts facts;
-        takeEvaluation(facts, {}, {.step = 5, .complete = true, .loss = 1.0}, LessonHeadsOff::None);
+        takeEvaluation(facts, {}, {.step = 5, .complete = true, .loss = 1.0});
         takeReports(facts, {.steps = {{.step = 4}, {.step = 5}}}); // which were trained before it
         QVERIFY(facts.events.isEvaluated);
         takeReports(facts, {.validations = {{.step = 5}}});

@@ -194,6 +194,33 @@ private slots:
         QVERIFY(is("evaluated") && is("evaluated.loss = 1.25") && is("evaluated.bleu = 30"));
     }
 
+    /// The answer may come after the heads were switched, and a translation without them may be shown before it.
+    void anEvaluationIsAboutTheHeadsThatWereOff()
+    {
+        train(idleWithModel);
+        const AttentionHead first{HeadKind::Cross, 1, 1};
+        const AttentionHead second{HeadKind::Cross, 1, 2};
+        QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
+        m_window->mainView().translation().setSentence(u"we sleep ."_s);
+        m_window->mainView().setView(MainPage::Own);
+        auto shown = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        shown.switchedOff = {first, second};
+        answer(requests, shown);
+        QVERIFY(is("off"));
+        MeasuredSentences all{.id = 3, .total = 1, .complete = true, .bleu = 30.0, .loss = 1.25};
+        m_facts->showMeasured(all);
+        QVERIFY(is("evaluated.bleu = 30") && !is("off.bleu = 30"));
+        QVERIFY(!is("evaluated"));
+        MeasuredSentences some{.id = 4, .total = 1, .complete = true, .bleu = 10.0, .loss = 2.5};
+        some.switchedOff = {second, first};
+        m_facts->showMeasured(some);
+        QVERIFY(is("evaluated") && is("off.bleu = 10") && is("evaluated.bleu = 30"));
+        some.id = 5;
+        some.switchedOff = {first};
+        m_facts->showMeasured(some);
+        QVERIFY(!is("evaluated"));
+    }
+
     void anEvaluationIsAboutTheWeightsOfItsStep()
     {
         train(tests::running);
