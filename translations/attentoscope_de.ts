@@ -6768,6 +6768,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>Let “Do it for me” open the model.</source>
         <translation>Das Modell mit „Für mich ausführen“ öffnen.</translation>
     </message>
+    <message>
+        <source>Set “%1” to “%2”, and train on.</source>
+        <translation>„%1“ auf „%2“ stellen und weiter trainieren.</translation>
+    </message>
 </context>
 <context>
     <name>WatchedBar</name>

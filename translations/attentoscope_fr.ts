@@ -6768,6 +6768,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>Let “Do it for me” open the model.</source>
         <translation>Ouvrir le modèle avec « Le faire pour moi ».</translation>
     </message>
+    <message>
+        <source>Set “%1” to “%2”, and train on.</source>
+        <translation>Mettre « %1 » à « %2 », et continuer l’entraînement.</translation>
+    </message>
 </context>
 <context>
     <name>WatchedBar</name>

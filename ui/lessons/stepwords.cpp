@@ -297,6 +297,11 @@ QString headWords(const LessonOperand& operand)
                            : Waiting::tr("Click the head %1.").arg(isolated(QString::fromStdString(*head)));
 }
 
+bool isChangedInTraining(const std::string& key)
+{
+    return key == "learning_rate" || key == "teacher_forcing" || key == "alignment_weight";
+}
+
 /// Words for a text that should have another value. Empty: there are no special words.
 QString equalWords(const LessonReference& reference, const LessonOperand& operand, const WindowNames& names)
 {
@@ -306,9 +311,12 @@ QString equalWords(const LessonReference& reference, const LessonOperand& operan
     const auto& name = reference.value->name;
     if (name == "preset" && names.preset)
         return Waiting::tr("Choose the preset “%1”, and train with it.").arg(isolated(names.preset(goal)));
-    if (name == "setting" && names.setting && names.choice)
-        return Waiting::tr("Set “%1” to “%2”, and train anew.")
-            .arg(names.setting(reference.arguments.front()), names.choice(reference.arguments.front(), goal));
+    if (name == "setting" && names.setting && names.choice) {
+        const auto& key = reference.arguments.front();
+        const auto words = isChangedInTraining(key) ? Waiting::tr("Set “%1” to “%2”, and train on.")
+                                                    : Waiting::tr("Set “%1” to “%2”, and train anew.");
+        return words.arg(names.setting(key), names.choice(key, goal));
+    }
     if (name == "translation")
         return Waiting::tr("Train until the translation is “%1”.").arg(isolated(QString::fromStdString(goal)));
     return name == "head" ? headWords(operand) : QString();

@@ -68,6 +68,7 @@ private slots:
         row("preset = \"luong-general\"", "Choose the preset “Luong, general”, and train with it.");
         row("setting input_feeding = \"true\"", "Set “Input feeding” to “yes”, and train anew.");
         row("setting score_cap = 0.5", "Set “score_cap” to “0.5”, and train anew.");
+        row("setting alignment_weight = 1", "Set “alignment_weight” to “1”, and train on.");
         row("head = best", "Click the head with the star.");
         row("translation = \"b a\"", "Train until the translation is “b a”.");
         row("entropy < 1 bit", "This has to become true: entropy < 1 bit.");
