@@ -4,6 +4,7 @@
 
 #include "engine/lessons/conditions.h"
 #include "engine/types/faithfulness.h"
+#include "engine/types/mergedwords.h"
 #include "engine/types/wordlinks.h"
 
 #include <algorithm>
@@ -70,6 +71,18 @@ void takeBleuByLength(LessonEvaluation& evaluation, std::span<const MeasuredSent
         measured, [median](const auto* sentence) { return sourceWords(*sentence) <= median; });
     evaluation.bleuShort = meanBleu({measured.begin(), longer});
     evaluation.bleuLong = meanBleu({longer, measured.end()});
+}
+
+bool haveSameTexts(const std::vector<Token>& one, const std::vector<Token>& other)
+{
+    return std::ranges::equal(one, other, {}, &Token::text, &Token::text);
+}
+
+bool isOf(const LessonPicture& picture, const LessonScores& scores)
+{
+    const auto row = scores.cell.row;
+    return haveSameTexts(picture.source, scores.columns) && row < picture.target.size()
+        && picture.target[row].text == scores.row.text;
 }
 
 void takeHeads(LessonFacts& facts, SharedHeadReport heads)
@@ -214,8 +227,23 @@ void takeErasure(LessonFacts& facts, const Erasure& erasure)
 
 void takeDissection(LessonFacts& facts, const Dissection& dissection)
 {
-    facts.dissected = LessonScores{{dissection.row, dissection.column}, dissection.arithmetic.scores};
+    facts.dissected = LessonScores{{dissection.row, dissection.column}, dissection.arithmetic.scores,
+        dissection.columnTokens, dissection.rowToken};
     facts.events.isDissected = true;
+}
+
+void dropOfOtherWords(LessonFacts& facts, const Translation& shown)
+{
+    const auto areWords = [](const std::vector<Token>& words, const std::vector<Token>& tokens) {
+        return haveSameTexts(words, wordsOf(tokens, wordBegins(tokens)));
+    };
+    const auto& erasure = facts.erasure;
+    if (erasure && !(areWords(erasure->source, shown.source) && areWords(erasure->target, shown.target))) {
+        facts.erasure.reset();
+        facts.events.isErased = false;
+    }
+    if (facts.dissected && !isOf(facts.picture, *facts.dissected))
+        facts.dissected.reset();
 }
 
 std::optional<double> largestDifference(const AttentionMap& first, const AttentionMap& second)

@@ -35,6 +35,9 @@ void takeForced(LessonFacts& facts, const LessonPicture& before);
 void takeErasure(LessonFacts& facts, const Erasure& erasure); ///< for erased source words
 void takeDissection(LessonFacts& facts, const Dissection& dissection);
 
+/// Drops an erasure if `shown`, the displayed translation, has other words, and a calculation if the picture has.
+void dropOfOtherWords(LessonFacts& facts, const Translation& shown);
+
 /// `first` and `second` are the names of the runs.
 void takeComparison(
     LessonFacts& facts, const Comparison& comparison, const std::string& first, const std::string& second);

@@ -245,6 +245,8 @@ struct LessonScores
 {
     LessonCell cell;
     std::vector<float> scores; ///< one for each column
+    std::vector<Token> columns; ///< the tokens of the columns
+    Token row; ///< the token of the row
 };
 
 /// The contents of the attention view: a whole map or one head.

@@ -261,6 +261,8 @@ LessonFacts FactsCollector::facts() const
     LessonFacts facts = m_facts;
     facts.run.state = training();
     takeShown(facts);
+    const auto& whole = m_window.mainView().heads().view().translation();
+    dropOfOtherWords(facts, whole.heads.empty() ? m_window.mainView().attention().tokens() : whole);
     for (const auto& [name, folder] : m_kept)
         facts.kept.push_back(name);
     return facts;

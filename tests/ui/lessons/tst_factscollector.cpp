@@ -170,6 +170,34 @@ private slots:
         QVERIFY(is("scrubbed"));
     }
 
+    /// The answers for another sentence come later than its translation.
+    void answersAreAboutTheDisplayedWords()
+    {
+        train(idleWithModel);
+        QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
+        m_window->mainView().setView(MainPage::Own);
+        const auto erasureOf = [](const Translation& translation) {
+            Erasure erasure;
+            erasure.words = translation;
+            erasure.disturbed = translation.source;
+            erasure.change = translation.attention;
+            return erasure;
+        };
+        const auto first = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        const auto second = sampleTranslation("we eat . <eos>", "nous dormons . <eos>");
+        m_window->mainView().translation().setSentence(u"we sleep ."_s);
+        answer(requests, first);
+        m_facts->showErasure(erasureOf(first));
+        m_facts->showDissection({.row = 1, .column = 1, .columnTokens = first.source, .rowToken = first.target[1]});
+        QVERIFY(is("erased") && is("needed \"dormons\" = \"sleep\""));
+        QVERIFY(is("dissected \"dormons\" \"sleep\""));
+        m_window->mainView().translation().setSentence(u"we eat ."_s);
+        answer(requests, second);
+        QVERIFY(!is("erased") && !m_facts->facts().erasure && !m_facts->facts().dissected);
+        m_facts->showErasure(erasureOf(second));
+        QVERIFY(is("erased") && is("needed \"dormons\" = \"eat\""));
+    }
+
     void comparedRunsHaveTheNamesUnderWhichTheyAreKept()
     {
         train(tests::running);
