@@ -12742,10 +12742,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Ein anderes Fenster hat sich mit dieser Engine verbunden. Ihr Training geht dort weiter.</translation>
     </message>
     <message>
-        <source>Attentoscope on the other side has version {}, and this one {}. Install the same version on both.</source>
-        <translation>Attentoscope hat auf der Gegenseite Version {} und hier {}. Auf beiden Seiten dieselbe Version installieren.</translation>
-    </message>
-    <message>
         <source>Be the engine of a window that connects from elsewhere</source>
         <translation>Engine eines Fensters sein, das sich von anderswo verbindet</translation>
     </message>
@@ -15980,6 +15976,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{} of {} validation pairs are left out, because {}.</source>
         <translation>{} von {} Validierungspaaren werden weggelassen, denn {}.</translation>
+        <source>The engine on the other side has version {} of Attentoscope, and this window {}. Install the same version on both. An engine that was started before goes on: there, attentoscope-cli serve --stop ends it and saves what it trains.</source>
+        <translation>Die Engine der Gegenseite hat Version {} von Attentoscope und dieses Fenster {}. Auf beiden Seiten dieselbe Version installieren. Eine Engine, die vorher gestartet wurde, läuft weiter: dort beendet attentoscope-cli serve --stop sie und speichert, was sie trainiert.</translation>
     </message>
 </context>
 </TS>

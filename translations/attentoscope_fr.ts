@@ -12742,10 +12742,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Une autre fenêtre s&apos;est connectée à ce moteur. Son entraînement y continue.</translation>
     </message>
     <message>
-        <source>Attentoscope on the other side has version {}, and this one {}. Install the same version on both.</source>
-        <translation>Attentoscope a la version {} de l&apos;autre côté, et {} ici. Installer la même version des deux côtés.</translation>
-    </message>
-    <message>
         <source>Be the engine of a window that connects from elsewhere</source>
         <translation>Être le moteur d&apos;une fenêtre qui se connecte d&apos;ailleurs</translation>
     </message>
@@ -15980,6 +15976,8 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{} of {} validation pairs are left out, because {}.</source>
         <translation>{} paires de validation sur {} sont omises, car {}.</translation>
+        <source>The engine on the other side has version {} of Attentoscope, and this window {}. Install the same version on both. An engine that was started before goes on: there, attentoscope-cli serve --stop ends it and saves what it trains.</source>
+        <translation>Le moteur de l&apos;autre côté a la version {} d&apos;Attentoscope, et cette fenêtre {}. Installer la même version des deux côtés. Un moteur lancé auparavant continue : là-bas, attentoscope-cli serve --stop l&apos;arrête et sauvegarde ce qu&apos;il entraîne.</translation>
     </message>
 </context>
 </TS>

@@ -54,7 +54,10 @@ Result<void> checkGreeting(const Greeting& greeting, const std::string& version)
     if (greeting.protocol == wireProtocol && greeting.version == version)
         return {};
     return failure(ErrorCode::InvalidSetting,
-        Message("Attentoscope on the other side has version {}, and this one {}. Install the same version on both.",
+        Message(
+            "The engine on the other side has version {} of Attentoscope, and this window {}. Install the same version "
+            "on both. An engine that was started before goes on: there, attentoscope-cli serve --stop ends it and "
+            "saves what it trains.",
             greeting.version, version));
 }
 

@@ -515,7 +515,7 @@ private Q_SLOTS:
         options.version = "2.0";
         const auto session = connectSession(options);
         QVERIFY(!session);
-        QVERIFY(session.error().message.contains("2.0"));
+        QVERIFY(session.error().message.contains("2.0") && session.error().message.contains("serve --stop"));
         QVERIFY(session.error().message.contains("test"));
     }
 
