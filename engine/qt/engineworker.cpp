@@ -197,6 +197,8 @@ void TrainingSlices::finish(TrainingEnd end)
         m_stopIsAnswered = end == TrainingEnd::Stopped;
         return pauseAfter(last.error());
     }
+    if (!last && last.error().code == ErrorCode::ConnectionLost)
+        return fail(last.error()); // whether training has ended there is not known
     deliver(Delivery::Now);
     m_host.setActivity(Activity::Idle);
     if (!last)
@@ -443,6 +445,10 @@ void RunRequests::discard()
     m_host.setActivity(Activity::Stopping);
     m_slices.forgetReports();
     const auto done = caught([&] { return m_host.session().discardTraining(); });
+    if (!done && done.error().code == ErrorCode::ConnectionLost) {
+        m_host.setActivity(Activity::Failed); // the run is still there, or it is not: nobody knows here
+        return m_host.fail(done.error());
+    }
     const bool nothingThere = !done && done.error().code == ErrorCode::NotReady;
     m_host.setState({state.data, nothingThere ? state.model : ModelState::None, Activity::Idle});
     if (!nothingThere) {

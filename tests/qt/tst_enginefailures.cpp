@@ -249,6 +249,33 @@ private Q_SLOTS:
         QCOMPARE(engine.script->count(FakeCall::FinishTraining), 1);
     }
 
+    /// The engine of another process may still train.
+    void aLostConnectionIsNoEndOfTraining_data()
+    {
+        addColumns<FakeCall>("call");
+        QTest::newRow("stop") << FakeCall::FinishTraining;
+        QTest::newRow("discard") << FakeCall::Discard;
+    }
+
+    void aLostConnectionIsNoEndOfTraining()
+    {
+        const auto [call] = fetched<FakeCall>();
+        EngineRecorder engine;
+        QVERIFY(engine.train());
+        engine.script->fail(call, ErrorCode::ConnectionLost);
+        if (call == FakeCall::Discard)
+            engine.controller->discard();
+        else
+            engine.controller->stop();
+        EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+        QVERIFY(engine.errors.front().code == ErrorCode::ConnectionLost);
+        QVERIFY(engine.activity() == Activity::Failed);
+        QVERIFY(engine.controller->state().model == ModelState::Loaded);
+        engine.controller->loadData({}); // what is done next comes after anything that was still to be said
+        EVENTUALLY(engine.activity() == Activity::Idle);
+        QVERIFY(engine.ends.empty() && engine.discarded.isEmpty());
+    }
+
     void failedSaveGoesOnTraining()
     {
         EngineRecorder engine;
