@@ -122,8 +122,10 @@ void connectPages(ui::MainWindow& window, EngineController& engine, EnginePlace 
     if (place == EnginePlace::OtherMachine) { // its folders cannot be read from here
         QObject::connect(transfer, &ui::RunTransfer::pageRequested, transfer, [transfer](const QString& run) {
             transfer->showFailure({ErrorCode::NotReady,
-                Message("The run is on another machine. Make its page there: attentoscope-cli page {} --out page.html",
-                    run.toStdString()),
+                Application::tr(
+                    "The run is on another machine. Make its page there: attentoscope-cli page %1 --out page.html")
+                    .arg(run)
+                    .toStdString(),
                 {}});
         });
         return;
@@ -140,6 +142,18 @@ void connectPages(ui::MainWindow& window, EngineController& engine, EnginePlace 
                     written ? transfer->showPage(file) : transfer->showFailure(written.error());
                 });
         });
+}
+
+/// Called if the engine is on another machine, where the packed run is.
+void refuseUnpacking(ui::RunTransfer& transfer)
+{
+    QObject::connect(&transfer, &ui::RunTransfer::unpackRequested, &transfer, [&transfer](const QString& file) {
+        transfer.showFailure({ErrorCode::NotReady,
+            Application::tr("The packed run is on another machine. Unpack it there: attentoscope-cli unpack %1")
+                .arg(file)
+                .toStdString(),
+            {}});
+    });
 }
 
 void connectLinks(ui::MainWindow& window, EngineController& engine)
@@ -294,7 +308,10 @@ Application::Application(
     m_window->dataActions().setRunsFolder(runsFolder(m_settings));
     m_window->reports().setCatalogue(tablesWithoutEngine());
     m_archiver = std::make_unique<RunArchiver>(runsFolder(m_settings));
-    m_archiver->serve(m_window->transfer());
+    if (isElsewhere())
+        refuseUnpacking(m_window->transfer());
+    else
+        m_archiver->serve(m_window->transfer());
     m_shelf = std::make_unique<RunShelf>(runsFolder(m_settings), [this] {
         QStringList folders;
         for (const auto& item : m_window->dataActions().recent().items())
@@ -303,7 +320,7 @@ Application::Application(
         return folders;
     });
     if (isElsewhere()) {
-        m_window->runList().setRunsElsewhere();
+        m_window->setRunsElsewhere();
     } else {
         m_shelf->serve(m_window->runList());
         connect(m_shelf.get(), &RunShelf::previousUsed, &m_window->dataActions(), &ui::DataActions::openRun);
@@ -495,6 +512,8 @@ void Application::connectComparisons()
     connect(engine, &EngineController::runStarted, runs, &ui::EarlierRunsController::showRun);
     connect(engine, &EngineController::reported, runs, &ui::EarlierRunsController::showReports);
     connect(engine, &EngineController::discarded, runs, &ui::EarlierRunsController::forgetRun);
+    if (isElsewhere())
+        return; // the reader would look for those folders on this machine
     connect(models, &ui::ComparisonController::recordRequested, &m_runReader, &RunReader::read);
     connect(runs, &ui::EarlierRunsController::recordRequested, &m_runReader, &RunReader::read);
     connect(&m_runReader, &RunReader::runRead, models, &ui::ComparisonController::showRecord);

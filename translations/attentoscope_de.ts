@@ -263,6 +263,14 @@
         <source>Another window cannot be opened. Start it with: attentoscope --connect HOST</source>
         <translation>Ein weiteres Fenster lässt sich nicht öffnen. Es startet auch mit: attentoscope --connect HOST</translation>
     </message>
+    <message>
+        <source>The run is on another machine. Make its page there: attentoscope-cli page %1 --out page.html</source>
+        <translation>Der Lauf liegt auf einem anderen Rechner. Die Seite dort erstellen: attentoscope-cli page %1 --out page.html</translation>
+    </message>
+    <message>
+        <source>The packed run is on another machine. Unpack it there: attentoscope-cli unpack %1</source>
+        <translation>Der gepackte Lauf liegt auf einem anderen Rechner. Dort entpacken: attentoscope-cli unpack %1</translation>
+    </message>
 </context>
 <context>
     <name>AttentionPlot</name>
@@ -6354,6 +6362,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>advice</source>
         <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Not from here: the folders of these runs are on another machine</source>
+        <translation>Nicht von hier aus: Die Ordner dieser Läufe liegen auf einem anderen Rechner</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,14 @@
         <source>Another window cannot be opened. Start it with: attentoscope --connect HOST</source>
         <translation>Impossible d&apos;ouvrir une autre fenêtre. La lancer avec : attentoscope --connect HOST</translation>
     </message>
+    <message>
+        <source>The run is on another machine. Make its page there: attentoscope-cli page %1 --out page.html</source>
+        <translation>L&apos;essai est sur une autre machine. Faire sa page là-bas : attentoscope-cli page %1 --out page.html</translation>
+    </message>
+    <message>
+        <source>The packed run is on another machine. Unpack it there: attentoscope-cli unpack %1</source>
+        <translation>L&apos;essai empaqueté est sur une autre machine. Le déballer là-bas : attentoscope-cli unpack %1</translation>
+    </message>
 </context>
 <context>
     <name>AttentionPlot</name>
@@ -6354,6 +6362,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>advice</source>
         <translation>conseil</translation>
+    </message>
+    <message>
+        <source>Not from here: the folders of these runs are on another machine</source>
+        <translation>Pas d&apos;ici : les dossiers de ces essais sont sur une autre machine</translation>
     </message>
 </context>
 <context>

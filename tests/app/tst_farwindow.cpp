@@ -10,8 +10,10 @@
 #include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/runs/runlistwindow.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/openingdialogs.h"
+#include "ui/window/runtransfer.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -158,6 +160,36 @@ private slots:
             QVERIFY2(button && !button->isEnabled() && button->toolTip().contains(u"another machine"_s), text);
         }
         QVERIFY(!list->name().isEnabled() && !list->note().isEnabled());
+    }
+
+    /// This machine may have something else at the same path.
+    void farPathsAreNotReadHere()
+    {
+        const auto application = start();
+        QTRY_VERIFY(application->engine());
+        QTRY_COMPARE(application->engine()->state().activity, Activity::Idle);
+        auto& window = application->window();
+        window.dataActions().openPath(m_folder.path()); // a folder of this machine
+        QTRY_COMPARE(m_script->count(FakeCall::LoadData), 1);
+        QCOMPARE(m_script->count(FakeCall::OpenRun), 0);
+        window.transfer().unpack(u"/far/run.attentoscope"_s);
+        const auto& messages = window.pages().messages();
+        QVERIFY2(
+            messages.text().contains(u"attentoscope-cli unpack /far/run.attentoscope"_s), qPrintable(messages.text()));
+    }
+
+    void farRunsAreNeitherPackedNorComparedHere()
+    {
+        const auto application = start(training());
+        auto& actions = application->window().actions();
+        QTRY_VERIFY(application->window().mainView().loss().hasContent());
+        QTRY_VERIFY(actions.exportPage->isEnabled()); // the run has a folder
+        for (const auto* action : {actions.exportRun, actions.earlierRuns}) {
+            QVERIFY(!action->isEnabled());
+            QVERIFY(action->toolTip().contains(u"another machine"_s));
+        }
+        actions.stop->trigger();
+        QTRY_COMPARE(m_script->count(FakeCall::FinishTraining), 1);
     }
 
     void runsOfAnEngineOfThisMachineAreTheWindows()

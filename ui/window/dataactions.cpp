@@ -27,6 +27,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -101,16 +102,17 @@ NamedRun named(const RecentItem& item)
     return {item.path, item.title() + (start.hasMatch() ? when : QString()), item.detail()};
 }
 
-/// The runs that can be compared: those opened before, and any that the user chooses. Both arguments must outlive the
-/// result.
-RunSources comparableRuns(const RecentItems& recent, OpeningDialogs& dialogs)
+/// The runs that can be compared: those opened before that still exist, and any that the user chooses. The first two
+/// arguments must outlive the result.
+RunSources comparableRuns(
+    const RecentItems& recent, OpeningDialogs& dialogs, const std::function<bool(const QString&)>& exists)
 {
     return {
         .recent =
-            [&recent] {
+            [&recent, exists] {
                 std::vector<NamedRun> runs;
                 for (const RecentItem& item : recent.items())
-                    if (item.kind == RecentItem::Kind::Run && QDir(item.path).exists())
+                    if (item.kind == RecentItem::Kind::Run && exists(item.path))
                         runs.push_back(named(item));
                 return runs;
             },
@@ -320,7 +322,8 @@ void DataActions::setRunsFolder(const QString& folder)
 
 RunSources DataActions::runSources()
 {
-    return comparableRuns(*m_recent, m_dialogs);
+    return comparableRuns(
+        *m_recent, m_dialogs, [this](const QString& folder) { return m_areRunsElsewhere || QDir(folder).exists(); });
 }
 
 bool DataActions::canDrop(const QList<QUrl>& urls) const
@@ -398,7 +401,7 @@ void DataActions::load(const DataRequest& request)
 
 void DataActions::openPath(const QString& path)
 {
-    if (QFileInfo(path).isDir())
+    if (!m_areRunsElsewhere && QFileInfo(path).isDir()) // the engine says so if it is given a folder of its machine
         return openRun(path);
     if (RunTransfer::isPackedRun(path))
         return m_transfer.unpack(path);

@@ -39,6 +39,7 @@ public:
     const QString& folder() const { return m_dialogs.folder(); }
     void setFolder(const QString& folder); ///< folder of the last opened file
     void setRunsFolder(const QString& folder);
+    void setRunsElsewhere() { m_areRunsElsewhere = true; } ///< called if paths are those of another machine
     void setFarCommandText(FarCommandText text) { m_farCommandText = std::move(text); }
     QString choosePage(const QString& name) { return m_dialogs.choosePage(name); } ///< empty: none
     QString chooseValidation() { return m_dialogs.chooseValidation(); } ///< empty: none
@@ -97,6 +98,7 @@ private:
     RecentItem m_opening; ///< the last request, until it is answered
     QString m_sample; ///< id of the loaded sample; empty for files
     bool m_hasData = false;
+    bool m_areRunsElsewhere = false;
 };
 
 } // namespace attentoscope::ui

@@ -513,6 +513,13 @@ void MainWindow::acceptFiles(FileDrops drops)
     m_pages->welcome().offerDropping(drops == FileDrops::Accepted);
 }
 
+void MainWindow::setRunsElsewhere()
+{
+    m_runList->setRunsElsewhere();
+    m_data->setRunsElsewhere();
+    m_training->setRunsElsewhere();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_training->mayClose())

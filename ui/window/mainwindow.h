@@ -81,6 +81,7 @@ public:
     WindowMemory memory() const;
     void restore(const WindowMemory& memory);
     void acceptFiles(FileDrops drops);
+    void setRunsElsewhere(); ///< called if files and runs are those of another machine, which this process cannot read
 
     WindowActions& actions() const { return *m_actions; }
     const ShownModel& shown() const { return *m_shown; }

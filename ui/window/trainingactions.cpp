@@ -65,11 +65,22 @@ void TrainingActions::refresh()
     m_actions.saveRun->setEnabled(able.save && hasFolder);
     for (auto* exported : {m_actions.exportRun, m_actions.exportPage})
         exported->setEnabled(hasFolder);
+    if (m_areRunsElsewhere)
+        for (auto* read : {m_actions.exportRun, m_actions.earlierRuns})
+            read->setEnabled(false);
     m_actions.goOn->setVisible(!training);
     m_actions.step->setVisible(training);
     m_actions.validate->setVisible(training);
     describe(*m_actions.train, trainTip(m_shown));
     describe(*m_actions.goOn, continueTip(m_shown));
+}
+
+void TrainingActions::setRunsElsewhere()
+{
+    m_areRunsElsewhere = true;
+    for (auto* read : {m_actions.exportRun, m_actions.earlierRuns})
+        describe(*read, tr("Not from here: the folders of these runs are on another machine"));
+    refresh();
 }
 
 void TrainingActions::cancelRestart()

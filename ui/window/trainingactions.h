@@ -31,6 +31,7 @@ public:
     bool mayClose(); ///< asks if closing would lose a run
 
     void cancelRestart(); ///< called after a failure
+    void setRunsElsewhere(); ///< disables what would read a run's folder on this machine
 
     /// Called when the run has ended. False if no restart was requested.
     bool restartIfAsked();
@@ -61,6 +62,7 @@ private:
     Dialogs& m_dialogs;
     QWidget& m_window;
     const ShownModel& m_shown;
+    bool m_areRunsElsewhere = false;
     bool m_startsAgain = false; ///< whether to start anew when the current training has stopped
 };
 
