@@ -20,4 +20,4 @@ if [ -n "$host" ]; then
 else
   "$build/bin/soak_remote" "$here/delayedline.py" 25 "$build/bin/attentoscope-cli" serve
 fi
-ATTENTOSCOPE_LOST_CONNECTIONS=200 "$build/bin/tests_engine_remote" tst_lostconnections everyLostLineIsMadeAgain
+ATTENTOSCOPE_LOST_CONNECTIONS=200 "$build/bin/tests_engine_remote" tst_lostconnections everyLostConnectionIsMadeAgain
