@@ -15966,6 +15966,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Schritt {}: beste Validierung. Verlust {}.</translation>
     </message>
     <message>
+        <source>The engine on the other side has version {} of Attentoscope, and this window {}. Install the same version on both. An engine that was started before goes on: there, attentoscope-cli serve --stop ends it and saves what it trains.</source>
+        <translation>Die Engine der Gegenseite hat Version {} von Attentoscope und dieses Fenster {}. Auf beiden Seiten dieselbe Version installieren. Eine Engine, die vorher gestartet wurde, läuft weiter: dort beendet attentoscope-cli serve --stop sie und speichert, was sie trainiert.</translation>
+    </message>
+    <message>
         <source>The two columns of --data that are the pair, counted from 1. Otherwise they are those of the run&apos;s data, or without a run the two that hold sentences</source>
         <translation>Die zwei Spalten von --data, die das Paar sind, ab 1 gezählt. Sonst sind es die der Daten des Laufs, ohne Lauf die zwei mit Sätzen</translation>
     </message>
@@ -15988,8 +15992,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{} of {} validation pairs are left out, because {}.</source>
         <translation>{} von {} Validierungspaaren werden weggelassen, denn {}.</translation>
-        <source>The engine on the other side has version {} of Attentoscope, and this window {}. Install the same version on both. An engine that was started before goes on: there, attentoscope-cli serve --stop ends it and saves what it trains.</source>
-        <translation>Die Engine der Gegenseite hat Version {} von Attentoscope und dieses Fenster {}. Auf beiden Seiten dieselbe Version installieren. Eine Engine, die vorher gestartet wurde, läuft weiter: dort beendet attentoscope-cli serve --stop sie und speichert, was sie trainiert.</translation>
     </message>
 </context>
 </TS>

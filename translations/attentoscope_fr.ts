@@ -15966,6 +15966,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Étape {} : meilleure validation. Perte {}.</translation>
     </message>
     <message>
+        <source>The engine on the other side has version {} of Attentoscope, and this window {}. Install the same version on both. An engine that was started before goes on: there, attentoscope-cli serve --stop ends it and saves what it trains.</source>
+        <translation>Le moteur de l&apos;autre côté a la version {} d&apos;Attentoscope, et cette fenêtre {}. Installer la même version des deux côtés. Un moteur lancé auparavant continue : là-bas, attentoscope-cli serve --stop l&apos;arrête et sauvegarde ce qu&apos;il entraîne.</translation>
+    </message>
+    <message>
         <source>The two columns of --data that are the pair, counted from 1. Otherwise they are those of the run&apos;s data, or without a run the two that hold sentences</source>
         <translation>Les deux colonnes de --data qui forment la paire, comptées à partir de 1. Sinon celles des données de l&apos;essai, ou sans essai les deux qui contiennent des phrases</translation>
     </message>
@@ -15988,8 +15992,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{} of {} validation pairs are left out, because {}.</source>
         <translation>{} paires de validation sur {} sont omises, car {}.</translation>
-        <source>The engine on the other side has version {} of Attentoscope, and this window {}. Install the same version on both. An engine that was started before goes on: there, attentoscope-cli serve --stop ends it and saves what it trains.</source>
-        <translation>Le moteur de l&apos;autre côté a la version {} d&apos;Attentoscope, et cette fenêtre {}. Installer la même version des deux côtés. Un moteur lancé auparavant continue : là-bas, attentoscope-cli serve --stop l&apos;arrête et sauvegarde ce qu&apos;il entraîne.</translation>
     </message>
 </context>
 </TS>
