@@ -149,7 +149,11 @@ Result<CorpusSummary> FakeSession::loadDataOfRun(const DataRequest& request, con
 
 Result<RunDescription> FakeSession::describe(const std::string& folder)
 {
-    RunDescription run{.folder = folder, .values = m_script->values, .step = m_step, .history = m_script->history};
+    RunDescription run;
+    run.folder = folder;
+    run.values = m_script->values;
+    run.step = m_step;
+    run.history = m_script->history;
     m_hasModel = true;
     return run;
 }

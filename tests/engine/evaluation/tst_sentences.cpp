@@ -134,8 +134,8 @@ private Q_SLOTS:
         const auto session = sessionWith(tinyFrench(200));
         QVERIFY(session->startTraining(shortTraining(1)));
         losses(*session);
-        SentencesRequest request{.set = SentenceSet::File,
-            .file = written(folder, "short", "the cat\tle chat\nthe dog\tle chien\n")};
+        SentencesRequest request{
+            .set = SentenceSet::File, .file = written(folder, "short", "the cat\tle chat\nthe dog\tle chien\n")};
         const auto ofShort = valueOf(measured(*session, request));
         QVERIFY(ofShort.bleu && !ofShort.isBleuMeaningful);
         request.file = written(folder, "long", "the cat\tle chat dort ici .\nthe dog\tle chien dort ici .\n");
