@@ -125,15 +125,15 @@ bool PackedSaves::isUnchanged() const
 
 Result<PackedSaves> PackedSaves::open(const fs::path& run)
 {
-    constexpr int attempts = 4;
+    constexpr int tries = 4;
     for (int attempt = 1;; ++attempt) {
         PackedSaves saves(run);
         const auto added = saves.addBoth();
         if (added && saves.isUnchanged())
             return saves;
-        if (attempt == attempts && !added)
+        if (attempt == tries && !added)
             return std::unexpected(added.error());
-        if (attempt == attempts)
+        if (attempt == tries)
             return failure(
                 ErrorCode::BadData, Message("\"{}\" changed while it was packed. Pack the run again.", run.string()));
     }
