@@ -156,7 +156,8 @@ private slots:
         };
         const auto lossesByStep = [&] {
             std::vector<std::pair<int, double>> losses;
-            for (const auto& validation : readRunRecord(run(), RunDetail::History)->validations)
+            const auto record = readRunRecord(run(), RunDetail::History);
+            for (const auto& validation : record->validations)
                 losses.emplace_back(int(validation.step), validation.loss);
             return losses;
         };
