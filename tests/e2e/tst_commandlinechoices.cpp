@@ -104,7 +104,7 @@ private Q_SLOTS:
         const auto trained = runCommand(QStringList{u"train"_s, u"--data"_s, data, u"--out"_s, m_place.path("short")}
             + words("--preset luong-general --steps 20 --threads 1 --json"));
         QVERIFY2(trained.code == 0, trained.err);
-        QCOMPARE(objectOf(trained)[u"bleu_is_meaningful"_s], QJsonValue(false));
+        QVERIFY(!objectOf(trained)[u"bleu_is_meaningful"_s].toBool(true));
         QVERIFY2(trained.err.contains(", BLEU –"), trained.err);
         const auto compared = runCommand({u"runs"_s, u"compare"_s, m_place.path("short"), m_place.path("short")});
         QVERIFY2(compared.out.contains(", BLEU –"), compared.out);

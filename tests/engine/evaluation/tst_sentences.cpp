@@ -205,11 +205,11 @@ private Q_SLOTS:
         const SentencePair pair{"the house", "das Haus"};
         QCOMPARE(valueOf(session->drawLinks({pair, {{0, 1}}})).lines, std::vector<std::size_t>{1});
         const auto drawn = valueOf(session->drawnLinks());
-        QCOMPARE(drawn.size(), 1U);
+        QCOMPARE(drawn.size(), std::size_t(1));
         QCOMPARE(drawn[0].text.source, pair.source);
         QCOMPARE(drawn[0].links, (std::vector<AlignmentLink>{{0, 1}}));
         const auto listed = valueOf(measured(*session, {.measure = SentenceMeasure::Links})).sentences;
-        QCOMPARE(listed.size(), 1U);
+        QCOMPARE(listed.size(), std::size_t(1));
         QCOMPARE(listed[0].text.source, pair.source);
         QCOMPARE(listed[0].aligned->gold->sure, (std::vector<AlignmentLink>{{0, 1}}));
         qunsetenv("XDG_DATA_HOME");

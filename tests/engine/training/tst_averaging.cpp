@@ -213,6 +213,7 @@ private Q_SLOTS:
         const Place place;
         auto request = requestFor(60, place.run, {{"average_saves", "20"}, {"average_of", "last"}, {"heads", "2"}});
         request.preset = "transformer-tiny";
+        std::ranges::find(request.settings, "learning_rate", &KeyValue::key)->value = "0.005";
         const auto trained = trainWhole(request);
         QVERIFY(trained.mean && !trained.mean->best && trained.mean->heads);
         const auto written = valueOf(valueOf(RunFolder::open(place.run)).readHeads());
