@@ -656,7 +656,8 @@ QString LossPlot::suggestedTitle() const
 
 StyledPlot& LossPlot::plot()
 {
-    m_canvas->refresh();
+    if (m_drawingDue) // only then, because drawing tells others that the plot has changed
+        drawNow();
     return *m_canvas;
 }
 
