@@ -582,9 +582,9 @@ std::vector<LegendEntry> HeatmapPlot::colorEntries() const
 {
     if (m_colorMap.id() != ColorMapId::Difference)
         return {};
-    const auto entry = [this](void (*draw)(QCPPainter&, const HeatmapPlot&, const QRectF&), const QString& meaning) {
+    const auto entry = [this](void (*paint)(QCPPainter&, const HeatmapPlot&, const QRectF&), const QString& meaning) {
         return LegendEntry{
-            [this, draw](QCPPainter& painter, const QRectF& place) { draw(painter, *this, place); }, meaning};
+            [this, paint](QCPPainter& painter, const QRectF& place) { paint(painter, *this, place); }, meaning};
     };
     return {entry(sample<&HeatmapPainter::drawPlus>, m_colorMeanings.more),
         entry(sample<&HeatmapPainter::drawMinus>, m_colorMeanings.less)};
