@@ -83,28 +83,6 @@ private Q_SLOTS:
         QCOMPARE(objectOf(process)[u"error"_s][u"code"_s].toString(), u"interrupted"_s);
     }
 
-    /// The signal comes while the last run is measured: its pairs are read, and the translations of many take long.
-    void partlyMeasuredRunsAreNotPrinted()
-    {
-        const Workplace place;
-        QCOMPARE(place.train("run", words("--sample=reverse --pairs=60 --steps=2")).code, 0);
-        QProcess process;
-        startReading(process, place, u"runs compare {run} {run} --data {pipe} --beam 10"_s);
-        for (int run = 0; run < 2; ++run) {
-            const int pipe = openForWriting(place.path("pipe"));
-            QVERIFY(pipe >= 0);
-            QCOMPARE(fcntl(pipe, F_SETFL, 0), 0); // from here on a write waits
-            const QByteArray pairs = QByteArray("a b c d e f\tf e d c b a\n").repeated(run == 0 ? 1 : 5'000);
-            QCOMPARE(::write(pipe, pairs.constData(), std::size_t(pairs.size())), ssize_t(pairs.size()));
-            ::close(pipe);
-            QTRY_VERIFY_WITH_TIMEOUT(!isOpenIn(process, place.path("pipe")), patience);
-        }
-        sendSignal(process, SIGINT);
-        QVERIFY(process.waitForFinished(patience));
-        QCOMPARE(process.exitCode(), 130);
-        QCOMPARE(objectOf(process)[u"error"_s][u"code"_s].toString(), u"interrupted"_s);
-    }
-
     void answersEachLineAtOnce()
     {
         const Workplace place;
@@ -185,12 +163,6 @@ private:
             [&] { return (descriptor = ::open(pipe.toLocal8Bit().constData(), O_WRONLY | O_NONBLOCK)) >= 0; },
             patience);
         return descriptor;
-    }
-
-    static bool isOpenIn(const QProcess& process, const QString& path)
-    {
-        const auto all = QDir(u"/proc/%1/fd"_s.arg(process.processId())).entryInfoList(QDir::System | QDir::Files);
-        return std::ranges::any_of(all, [&](const QFileInfo& one) { return one.symLinkTarget() == path; });
     }
 
     static QJsonObject objectOf(QProcess& process)
