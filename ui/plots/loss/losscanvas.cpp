@@ -288,11 +288,9 @@ void LossCanvas::append(const std::vector<StepReport>& steps, const std::vector<
         m_taught->append(report);
     }
     for (const ValidationReport& report : validations) {
-        if (report.isDiscarded())
-            continue;
-        if (!m_validations.empty() && m_validations.back().step == report.step)
-            m_validations.back() = report; // a person may validate a step twice; a mean is validated after its step
-        else
+        if (!m_validations.empty() && m_validations.back().step == report.step && !report.isDiscarded())
+            m_validations.pop_back(); // a person may validate a step twice; a mean is validated after its step
+        if (!report.isDiscarded())
             m_validations.push_back(report);
     }
     if (m_series.thinnings() != thinnings || drawnPoints == 0)
