@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(trials.error().message.contains("0 of 2 references have at least four"));
     }
 
-    /// A table of 40 positions, and a validation file of two pairs, one of which has a longer target.
+    /// A table of 40 positions, and a validation file of three pairs, one of which has a longer target.
     void leavesOutPairsThatTheModelCannotTake()
     {
         const QTemporaryDir folder;
@@ -99,7 +99,9 @@ private Q_SLOTS:
             longTarget += " now";
         const auto training = folder.filePath("training.tsv"), validation = folder.filePath("validation.tsv");
         QVERIFY(putFile(training, pairs));
-        QVERIFY(putFile(validation, "we sing here now\tnow here sing we\nyou read now\tnow" + longTarget + '\n'));
+        QVERIFY(putFile(validation,
+            "we sing here now\tnow here sing we\nyou eat here now\tnow here eat you\nyou read now\tnow" + longTarget
+                + '\n'));
         const auto session = sessionWith({.source = training.toStdString(), .validation = validation.toStdString()});
         auto request = requestFor(2, {}, {{"embedding_size", "16"}, {"positions", "learned"}, {"max_positions", "40"}});
         request.preset = "transformer-tiny";
@@ -107,8 +109,8 @@ private Q_SLOTS:
         losses(*session);
         const auto trials = session->tryWithoutHeads({.tried = {AttentionHead{HeadKind::Cross, 1, 1}}}, {}, {});
         QVERIFY2(trials, trials ? "" : trials.error().message.c_str());
-        QCOMPARE(trials->sentences, std::size_t(1));
-        QCOMPARE(valueOf(session->measurePatterns({}, {}, {})).total, std::size_t(1));
+        QCOMPARE(trials->sentences, std::size_t(2));
+        QCOMPARE(valueOf(session->measurePatterns({}, {}, {})).total, std::size_t(2));
     }
 
     void needsThePairsOfTheRun()

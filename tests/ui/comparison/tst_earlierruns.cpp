@@ -378,16 +378,16 @@ private slots:
         RunNews news{.folder = "/runs/first"};
         news.reports.validations.push_back({.step = 10, .loss = 1.5});
         m_runs->showNews(news);
-        QCOMPARE(cell(window().table(), u"best validation loss"_s, 0), u"1.5000"_s);
+        QCOMPARE(cell(window().table(), u"loss at the best validation"_s, 0), u"1.5000"_s);
         news.folder = "/runs/other";
         news.reports.validations.front().loss = 1.0;
         m_runs->showNews(news);
-        QCOMPARE(cell(window().table(), u"best validation loss"_s, 0), u"1.5000"_s);
+        QCOMPARE(cell(window().table(), u"loss at the best validation"_s, 0), u"1.5000"_s);
         news.folder = "/runs/first";
         news.metricsAnew = true;
         news.reports.validations.front().loss = 1.75;
         m_runs->showNews(news);
-        QCOMPARE(cell(window().table(), u"best validation loss"_s, 0), u"1.7500"_s);
+        QCOMPARE(cell(window().table(), u"loss at the best validation"_s, 0), u"1.7500"_s);
     }
 
     void exportsHoldAllRuns()
