@@ -399,8 +399,8 @@ private slots:
         LossPlot plot;
         trained(plot);
         plot.resize(300, 90);
-        plot.plot().setViewport(QRect(0, 0, 300, 90));
-        plot.plot().replot();
+        plot.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&plot));
         const QImage before = plot.plot().toPixmap(300, 90).toImage();
         (void)renderToImage(plot, {.title = u"T"_s, .origin = ExportOrigin::Shown});
         QCOMPARE(plot.plot().toPixmap(300, 90).toImage(), before);
