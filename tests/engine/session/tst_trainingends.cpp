@@ -366,7 +366,9 @@ private Q_SLOTS:
         file.close();
         const auto set = [&config](const char* key, const QByteArray& value) {
             const auto begin = config.indexOf(QByteArray("\"") + key + "\": ") + qsizetype(qstrlen(key)) + 4;
-            config.replace(begin, config.indexOf(",", begin) - begin, value);
+            auto end = config.indexOf('\n', begin); // the last key of an object has no comma
+            end -= config[end - 1] == ',' ? 1 : 0;
+            config.replace(begin, end - begin, value);
         };
         set("data_fingerprint",
             '"' + QByteArray::number(qulonglong(old->fingerprint), 16).rightJustified(16, '0') + '"');
