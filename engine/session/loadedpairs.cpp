@@ -3,6 +3,7 @@
 #include "engine/session/loadedpairs.h"
 
 #include "engine/alignment/statisticallinks.h"
+#include "engine/corpus/text/normalizer.h"
 #include "engine/corpus/textpairsreader.h"
 #include "engine/machine/processor.h"
 #include "engine/metrics/drawnlinksfile.h"
@@ -42,6 +43,16 @@ std::vector<KeyValue> dataSettingsOf(const ChosenSettings& chosen)
             found.push_back(setting);
     }
     return found;
+}
+
+/// Whether chosen columns of this file are columns of its lines. Those of a translation memory are its languages, and
+/// those of an archive its files.
+bool numbersColumns(const std::string& source)
+{
+    std::filesystem::path name(lowercased(source));
+    if (name.extension() == ".gz" || name.extension() == ".xz")
+        name.replace_extension();
+    return name.extension() != ".tmx" && name.extension() != ".zip";
 }
 
 /// Whether the pairs come from a pipe.
@@ -197,7 +208,10 @@ WantedColumns LoadedPairs::columnsOfFiles(const RunIdentity* run) const
     const auto& data = isOther ? run->data : m_corpus->summary.request;
     if (data.columns.rule == ColumnRule::FirstTwo)
         return {}; // with this rule, the heading of a file would be a pair
-    return {requestOfFile({}, data).columns, isOther ? PairLanguages() : m_corpus->languages};
+    const auto languages = isOther ? PairLanguages() : m_corpus->languages;
+    if (languages.isEmpty() && !numbersColumns(data.source))
+        return {};
+    return {requestOfFile({}, data).columns, languages};
 }
 
 Result<DrawnLinks> LoadedPairs::drawLinks(const LinksDrawing& drawing) const

@@ -3,6 +3,7 @@
 #include "engine/corpus/files/tmxreader.h"
 
 #include "engine/corpus/files/messages.h"
+#include "engine/corpus/text/normalizer.h"
 #include "engine/corpus/text/unicodetext.h"
 
 #include <expat.h>
@@ -272,6 +273,20 @@ std::string numberedLanguages(const std::vector<std::string>& languages)
     return text;
 }
 
+/// The place of a language; otherwise that of the only one that differs in its region alone, as en-US does from en.
+std::vector<std::string>::const_iterator placeOfLanguage(
+    const std::vector<std::string>& languages, const std::string& wanted)
+{
+    const auto primary = [](const std::string& language) {
+        return lowercased(language.substr(0, language.find_first_of("-_")));
+    };
+    const auto isLike = [&](const std::string& language) { return primary(language) == primary(wanted); };
+    const auto same = std::ranges::find(languages, wanted);
+    if (same != languages.end() || std::ranges::count_if(languages, isLike) != 1)
+        return same;
+    return std::ranges::find_if(languages, isLike);
+}
+
 Result<ChosenLanguages> languagesOf(const std::string& path, const std::deque<Unit>& units,
     const std::string& sourceLanguage, const PairColumns& columns, const PairLanguages& wanted)
 {
@@ -292,8 +307,8 @@ Result<ChosenLanguages> languagesOf(const std::string& path, const std::deque<Un
         return refused(Message("{} has only one language, \"{}\": each translation unit needs two <tuv> with xml:lang.",
             path, chosen.all.front()));
     if (!wanted.isEmpty()) {
-        const auto first = std::ranges::find(chosen.all, wanted.first);
-        const auto second = std::ranges::find(chosen.all, wanted.second);
+        const auto first = placeOfLanguage(chosen.all, wanted.first),
+                   second = placeOfLanguage(chosen.all, wanted.second);
         if (first == chosen.all.end() || second == chosen.all.end())
             return refused(Message("{} has no \"{}\" and \"{}\", which are the languages of the training pairs. It "
                                    "has: {}.",

@@ -258,6 +258,36 @@ private Q_SLOTS:
         }
     }
 
+    /// Columns 2 and 1 of a translation memory are its languages. They say nothing about a file of lines.
+    void languagesOfTheRunAreNoColumns()
+    {
+        const QTemporaryDir folder;
+        std::string units;
+        const auto segment = [](const char* language, const std::string& text) {
+            return "<tuv xml:lang=\""s + language + "\"><seg>" + text + "</seg></tuv>";
+        };
+        for (const auto& who : {"we"s, "you"s, "they"s, "some"s})
+            for (const auto& what : {"sleep"s, "eat"s, "sing"s, "read"s, "write"s})
+                units += "<tu>" + segment("en", who + ' ' + what + " now") + segment("de", "now " + what + ' ' + who)
+                    + "</tu>";
+        const auto session =
+            sessionWith({.source = written(folder, "data.tmx",
+                             "<tmx version=\"1.4\"><header srclang=\"en\"/><body>" + units + "</body></tmx>"),
+                .columns = {ColumnRule::Chosen, 2, 1}});
+        auto training = shortTraining(2);
+        training.runFolder = folder.filePath("run").toStdString();
+        valueOf(session->startTraining(training));
+        losses(*session);
+        const auto other = createSession({.threads = 1});
+        valueOf(other->openRun(training.runFolder, RunDetail::Identity));
+        const auto file = written(folder, "test.tsv", "now sing we\twe sing now\nnow eat you\tyou eat now\n");
+        const auto lossBy = [&](const PairColumns& columns) {
+            return valueOf(other->evaluate({.data = {.source = file, .columns = columns}}, {}, {})).loss;
+        };
+        QCOMPARE(lossBy({}), lossBy({ColumnRule::Chosen, 1, 2}));
+        QVERIFY(lossBy({}) != lossBy({ColumnRule::Chosen, 2, 1}));
+    }
+
     /// Pairs without drawn links have no gold links at all, and not an empty list of them.
     void sentencesThatNobodyDrewInHaveNoLinks()
     {
