@@ -47,7 +47,8 @@ void SaveAveraging::add(const ValidationReport& validation)
     const auto most = static_cast<std::size_t>(configuration.averageSaves);
     if (most == 0 || !std::isfinite(validation.loss) || (!m_window.empty() && m_window.back()->step >= validation.step))
         return;
-    m_held.reset(); // the newest save is now a later one
+    if (m_held && m_held->position.step < validation.step)
+        m_held.reset(); // the newest save is now a later one
     const bool isByBleu = m_task.decidingMeasure() == ValidationMeasure::Bleu;
     const double sortKey = isByBleu ? -validation.bleu : validation.loss;
     auto dropped = m_window.begin(); // the oldest member
