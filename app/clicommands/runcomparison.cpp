@@ -27,6 +27,7 @@ constexpr std::array measures = {"valid_loss", "valid_bleu", "word_loss", "bleu"
 /// Settings that only say how a model is computed. A difference in them does not count.
 constexpr std::array<std::string_view, 4> ofMachine = {"threads", "device", "recurrent", "autosave_seconds"};
 constexpr std::string_view seedKey = "seed";
+constexpr std::string_view pairsKey = "training_pairs";
 
 Json settingsOf(const RunRecord& run)
 {
@@ -39,13 +40,16 @@ Json settingsOf(const RunRecord& run)
     return settings;
 }
 
-/// The keys whose values differ between the runs. The seed is left out.
+/// The keys whose values differ between the runs. The seed is left out. It also splits the data, so with another seed
+/// another number of training pairs of the same data is no difference.
 std::vector<std::string> differingKeys(const std::vector<Json>& settings)
 {
     std::vector<std::string> keys;
-    for (const auto& [key, value] : settings.front().items())
+    const auto& first = settings.front();
+    const auto isOfSplit = [&](const Json& of) { return of["data"] == first["data"] && of[seedKey] != first[seedKey]; };
+    for (const auto& [key, value] : first.items())
         if (key != seedKey && std::ranges::any_of(settings, [&, name = key](const Json& of) {
-                return of[name] != settings.front()[name];
+                return of[name] != first[name] && (name != pairsKey || !isOfSplit(of));
             }))
             keys.push_back(key);
     return keys;
