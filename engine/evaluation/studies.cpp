@@ -96,6 +96,8 @@ Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const Text
             return failure(ErrorCode::Cancelled, "Stopped.");
         // If a translation fills the table of positions, a given one has no room for its end token.
         const auto words = std::ranges::count(translations[sentence].target, false, &Token::special);
+        if (progress)
+            progress(static_cast<double>(sentence) / static_cast<double>(count));
         if (!checkTargetLength(model.configuration().model, static_cast<std::size_t>(words)))
             continue;
         auto erasure = erase(
@@ -105,9 +107,9 @@ Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const Text
         if (request.order == WeightOrder::Shuffled)
             shuffleRows(*erasure, request.seed ^ (shuffleSalt + first + sentence));
         add(agreements.heads, *erasure);
-        if (progress)
-            progress(static_cast<double>(sentence + 1) / static_cast<double>(count));
     }
+    if (progress)
+        progress(1.0);
     return agreements;
 }
 
@@ -149,7 +151,7 @@ Result<void> checkJudging(const TranslationModel& model, const TextPairs& pairs)
     std::vector<std::string> references;
     for (const auto& pair : pairs.text)
         references.push_back(comparedReference(model, pair.target));
-    if (isBleuMeaningful(references))
+    if (longEnoughForBleu(references) > 0)
         return {};
     return failure(ErrorCode::BadData,
         Message("BLEU means nothing here, and the least set is judged by it: it counts four words in a row, and {} of "
