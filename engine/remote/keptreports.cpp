@@ -334,6 +334,8 @@ void SessionStateKeeper::noteReports(const TrainingReports& reports)
         return;
     for (const auto& step : reports.steps)
         m_steps.add(step);
+    if (!reports.steps.empty())
+        m_failure = {}; // training goes on
     for (const auto& validation : reports.validations)
         if (validation.best)
             m_run->mean = validation.mean;
