@@ -444,6 +444,12 @@ std::vector<HeadLabels> HeadsPlot::labels() const
 
 void HeadsPlot::refreshPaint()
 {
+    preparePaint();
+    drawAgain();
+}
+
+void HeadsPlot::preparePaint()
+{
     float largest = 0.0F;
     for (const HeadMap& head : m_translation.heads)
         largest = std::max(largest, largestWeight(head.attention));
@@ -455,7 +461,7 @@ void HeadsPlot::refreshPaint()
         automatic ? readsRightToLeft(m_translation.source) : m_options.order == ColumnOrder::RightToLeft;
     m_paint.targetRightToLeft =
         automatic ? readsRightToLeft(m_translation.target) : m_options.order == ColumnOrder::RightToLeft;
-    drawAgain();
+    m_imageScale = 0.0;
 }
 
 void HeadsPlot::drawAgain()
@@ -491,9 +497,10 @@ bool HeadsPlot::hasRoomBelow() const
     return viewport().height() >= heads + linesOfLegend * QFontMetrics(font).height();
 }
 
+/// Does not replot: a preview that follows the plot draws with another look, and would cause itself.
 void HeadsPlot::applyLook(const PlotStyle&)
 {
-    refreshPaint();
+    preparePaint();
 }
 
 void HeadsPlot::updateLayout()

@@ -52,6 +52,7 @@ protected:
 private:
     [[nodiscard]] bool hasRoomBelow() const;
     void refreshPaint();
+    void preparePaint();
     void drawAgain();
 
     Translation m_translation;

@@ -3,6 +3,7 @@
 #include "tests/samples/translations.h"
 #include "tests/support/handleevents.h"
 #include "tests/support/testprogram.h"
+#include "ui/heads/headsview.h"
 #include "ui/plots/export/exportdialogs.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"
@@ -179,7 +180,10 @@ private slots:
         TrainingReports reports;
         reports.steps = {{.step = 1, .loss = 2.0}, {.step = 2, .loss = 1.0}};
         loss.append(reports);
-        for (Exportable* one : {static_cast<Exportable*>(&view), static_cast<Exportable*>(&loss)}) {
+        HeadsView heads;
+        heads.showTranslation(withSampleHeads(sampleOf(5), 2, 2));
+        for (Exportable* one :
+            {static_cast<Exportable*>(&view), static_cast<Exportable*>(&loss), static_cast<Exportable*>(&heads)}) {
             one->plot().replot(StyledPlot::rpImmediateRefresh);
             handleEvents();
             const QSignalSpy replotted(&one->plot(), &StyledPlot::afterReplot);

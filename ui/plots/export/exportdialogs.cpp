@@ -440,9 +440,14 @@ void ExportDialog::formChanged()
     m_save->setText(tr("&Save"));
     enableButtons();
     m_pathToReplace.clear();
+    showNotice();
+    m_previewTimer->start();
+}
+
+void ExportDialog::showNotice()
+{
     const bool isPicture = m_view.hasContent() && m_form->drawsSomething();
     showProblem(isPicture ? pictureNotice() : m_view.hasContent() ? QString() : tr("There is nothing to save yet."));
-    m_previewTimer->start();
 }
 
 void ExportDialog::viewChanged()
@@ -450,6 +455,8 @@ void ExportDialog::viewChanged()
     if (m_form->options().title == m_proposedTitle && m_form->followTitle(m_view.suggestedTitle()))
         m_proposedTitle = m_form->options().title; // a field has no line breaks
     enableButtons();
+    if (m_pathToReplace.isEmpty())
+        showNotice();
     drawPreview();
 }
 

@@ -114,6 +114,7 @@ private:
     [[nodiscard]] QWidget* previewColumn();
     void formChanged();
     void viewChanged();
+    void showNotice();
     void enableButtons();
     [[nodiscard]] QString pictureNotice(); ///< says what the picture lacks; empty if nothing
     void drawPreview();
