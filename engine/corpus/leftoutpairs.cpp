@@ -4,6 +4,7 @@
 
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/files/pairreader.h"
+#include "engine/corpus/textpairsreader.h"
 #include "engine/corpus/tokens/textpipeline.h"
 
 #include <algorithm>

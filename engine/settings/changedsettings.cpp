@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <tuple>
 
 namespace attentoscope {
 
@@ -32,7 +33,7 @@ Configuration withChanges(Configuration configuration, const std::vector<ChangeR
         "learning_rate", "teacher_forcing", "alignment_weight", "epochs", "steps"};
     for (const auto& change : changes)
         if (std::ranges::find(changeable, change.key) != std::end(changeable))
-            (void)applySetting(configuration, {change.key, digitsOfChange(change.value)});
+            std::ignore = applySetting(configuration, {change.key, digitsOfChange(change.value)});
     return configuration;
 }
 

@@ -81,7 +81,7 @@ struct InterruptedRun
     std::int64_t step = 0; ///< step of its newest save, from which it can continue; 0: from its start
     double seconds = 0.0; ///< time of training up to that save
     std::chrono::system_clock::time_point saved; ///< time of that save, for people
-    std::vector<WatchedSentence> watched = {}; ///< of a run without a save; other runs are opened
+    std::vector<WatchedSentence> watched; ///< of a run without a save; other runs are opened
 };
 
 /// The suffix of a packed run.

@@ -238,7 +238,7 @@ struct RunDescription
     std::vector<SettingChoice> chosen; ///< of a new run whose settings were chosen for its data
     std::optional<OpenedModel> opened = std::nullopt; ///< of a model that others trained; its folder is no run
     std::optional<RunOrigin> origin = std::nullopt; ///< the model whose training it continues
-    std::string without = {}; ///< what a fork leaves out; empty: nothing
+    std::string without; ///< what a fork leaves out; empty: nothing
 };
 
 /// The end of a training, as it is described for a past run.

@@ -14,8 +14,10 @@ namespace {
 
 bool isAnswer(const HeadTrials& answer, const HeadTrialsRequest& request)
 {
-    const auto tried = request.tried.empty() ? std::nullopt : std::optional(request.tried.front());
-    return answer.trials.size() == 1 && answer.trials.front().head == tried;
+    if (answer.trials.size() != 1)
+        return false;
+    const auto& head = answer.trials.front().head;
+    return request.tried.empty() ? !head : head && *head == request.tried.front();
 }
 
 /// All sentences must be measured with the same weights.

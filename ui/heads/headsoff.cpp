@@ -175,7 +175,7 @@ QString numbersText(const MeasuredSentences& now)
 {
     if (now.loss && !now.whole)
         return OffTexts::tr("loss now %1, measuring with all heads…").arg(lossText(*now.loss));
-    const QString losses = OffTexts::tr("loss %1 → %2").arg(lossText(*now.whole->loss), lossText(*now.loss));
+    QString losses = OffTexts::tr("loss %1 → %2").arg(lossText(*now.whole->loss), lossText(*now.loss));
     if (!now.isBleuMeaningful)
         return losses;
     if (now.whole->bleu && now.bleu)

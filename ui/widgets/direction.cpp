@@ -3,6 +3,7 @@
 #include "ui/widgets/direction.h"
 
 #include <QChar>
+#include <QList>
 #include <QString>
 
 #include <algorithm>

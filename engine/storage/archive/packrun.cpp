@@ -92,7 +92,7 @@ Result<void> PackedSaves::add(WhichSave which, std::int64_t step)
     auto read = metadata ? positionFromMetadata(*metadata, state) : std::unexpected(metadata.error());
     if (!read)
         return std::unexpected(read.error());
-    position = std::move(*read);
+    position = *read;
     return {};
 }
 
@@ -237,7 +237,7 @@ Result<void> Packing::collect(const Progress& progress, const std::stop_token& s
     if (m_data == PackedData::Included)
         if (auto added = addData(identity, progress, stop); !added)
             return added;
-    // Comparing the data takes long. So the saves are opened after that, and everything below is cut to the newest one.
+    // Comparing the data takes long. So the saves are opened after that, and the metrics are cut to the newest one.
     auto saves = PackedSaves::open(m_run);
     if (!saves)
         return std::unexpected(saves.error());
